@@ -1,0 +1,74 @@
+"""GHOOOST! by Richard Garfield (IELLO, 2013), for two to six players.
+
+Every player owns a haunted mansion and chases its ghosts away with scarier ones. Before midnight
+one trades bad cards for good, after it one empties hand and mansion; the last to do so loses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from manoir.games.ghooost import rules
+from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS
+from manoir.games.ghooost.state import State
+from manoir.kit import Game
+
+
+def longest(s: State) -> int:
+    """Each card can leave the crypt, leave a mansion and be discarded once, and each player leave;
+    between two such events lie fewer actions than the players have patience."""
+    return (3 * CARDS + s.players) * s.patience * (MOST_DEALS if s.several_deals else 1)
+
+
+def refuses(players: int, options: Mapping[str, Any]) -> str:
+    """Why these options do not go together."""
+    cards = sum(options["deck"])
+    needed = players * (options["hand_size"] + options["mansion_size"])
+    if cards < needed:
+        return f"deck: {cards} cards are too few, {players} players are dealt {needed}"
+    if options["several_deals"] and players == 2:
+        return "several_deals: a match for points needs three players or more"
+    return ""
+
+
+def objects(s: State) -> str:
+    """Why nobody could ever meet this position."""
+    for p in range(s.players):
+        if s.mansion_n[p] > s.mansion_size:
+            return f"mansion[{p}]: {s.mansion_n[p]} cards, {s.mansion_size} were dealt"
+        if s.crypt_n > 0 and s.mansion_n[p] < s.mansion_size:
+            return f"mansion[{p}]: before midnight it holds all {s.mansion_size} cards"
+        if s.crypt_n > 0 and s.hand_n[p] < s.hand_size:
+            return f"hand[{p}]: before midnight everyone holds at least {s.hand_size} cards"
+        if (s.place[p] != 0) != (rules.cards_left(s, p) == 0) and not s.over:
+            return f"place[{p}]: a player is out exactly when hand and mansion are empty"
+    if sorted(p for p in s.place[: s.players] if p) != list(range(1, s.out_n + 1)):
+        return "place: those who are out have the places 1, 2, … and out_n says how many they are"
+    if not s.over and s.place[s.actor] != 0:
+        return f"actor: seat {s.actor} is out"
+    for i in range(s.cemetery_n):
+        if (s.cemetery[i] == COPY) != (s.copied[i] not in (0, COPY)):
+            return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
+    return ""
+
+
+GHOOOST = Game(
+    key="ghooost",
+    state=State,
+    version="1",
+    names={"en": "Ghooost!", "fr": "Ghooost!"},
+    players=(2, 6),
+    longest=longest,
+    scores=(-1, 2 * MOST_DEALS),
+    set_up=rules.set_up,
+    choices=rules.choices,
+    decider=rules.whose_turn,
+    over=rules.is_over,
+    score=rules.score,
+    wins=rules.wins,
+    box={GHOST: rules.in_box},
+    rest="discard",
+    refuses=refuses,
+    objects=objects,
+)

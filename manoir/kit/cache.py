@@ -1,0 +1,64 @@
+"""Where compiled rules are kept, and under which key."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from manoir.kit.rule import HIDES, is_rule
+
+
+def root() -> Path:
+    """`$MANOIR_CACHE`, or the user's own cache folder."""
+    chosen = os.environ.get("MANOIR_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(base) / "manoir"
+
+
+def reach(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
+    """The rules given and every rule that they can call, callees first."""
+    found: dict[Callable[..., Any], None] = {}
+
+    def visit(fn: Callable[..., Any]) -> None:
+        if fn in found:
+            return
+        found[fn] = None
+        for name in fn.__code__.co_names:
+            callee = fn.__globals__.get(name)
+            if is_rule(callee):
+                assert callee is not None
+                visit(callee)
+        del found[fn]
+        found[fn] = None
+
+    for fn in entries:
+        visit(fn)
+    return list(found)
+
+
+def key(entries: Iterable[Callable[..., Any]], *others: object) -> str:
+    """What compiled code depends on: every rule reached and every constant that it names.
+
+    Numba's own cache looks at one file, and would miss a changed rule or table in another.
+    """
+    import numba
+    import numpy
+
+    settings = (numba.__version__, numpy.__version__, sys.version, platform.machine(), *others)
+    digest = hashlib.sha256(repr(settings).encode())
+    for fn in reach(entries):
+        code, space = fn.__code__, fn.__globals__
+        named = [n for n in code.co_names if n in space and n not in HIDES]
+        constants = {n: space[n] for n in named if not callable(space[n])}
+        constants = {n: v for n, v in constants.items() if isinstance(v, int | float | tuple)}
+        digest.update(
+            repr((code.co_name, code.co_code, code.co_consts, code.co_names, constants)).encode()
+        )
+    return digest.hexdigest()[:16]

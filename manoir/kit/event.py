@@ -1,0 +1,98 @@
+"""Events: how rules tell their story.
+
+An event is declared by a signature and told by calling it. It costs a few stores into the record;
+what each viewer learns of it follows from the sights of its parameters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ParamSpec, cast
+
+from manoir.kit.record import LOG, WIDTH, Record
+from manoir.kit.rule import generated
+from manoir.kit.sight import Sight, everyone, nobody
+from manoir.kit.signature import domains
+
+P = ParamSpec("P")
+
+
+class EventKind:
+    """One kind of event: its parameters, who learns each of them, and why it happens."""
+
+    def __init__(
+        self, fn: Callable[..., Any], paragraph: str, seen: Sight, some: dict[str, Sight]
+    ) -> None:
+        self.name, self.paragraph, self.meaning = fn.__name__, paragraph, fn.__doc__ or ""
+        self.record, self.params = domains(fn)
+        if len(self.params) >= WIDTH:
+            raise TypeError(f"event {self.name}: at most {WIDTH - 1} parameters")
+        self.number = len(self.record.events)
+        self.record.events.append(self)
+        self.seen = seen
+        self.sights = {name: some.get(name, seen) for name in self.params}
+        own = next((name for name, d in self.params.items() if d.seat), "")
+        self._tests = [self._test(sight, own) for sight in self.sights.values()]
+
+    def _test(self, sight: Sight, own: str) -> Callable[..., bool]:
+        source = sight.test(own, lambda field: field.at())
+        names = ", ".join(["s", "viewer", *self.params])
+        return cast(Callable[..., bool], eval(f"lambda {names}: {source}"))
+
+    def as_seen(self, s: Record, values: Sequence[int], viewer: int) -> dict[str, Any] | None:
+        """The event as a viewer learns it, None where it learns nothing of it."""
+        out: dict[str, Any] = {
+            name: domain.show(value) if test(s, viewer, *values) else None
+            for (name, domain), value, test in zip(
+                self.params.items(), values, self._tests, strict=True
+            )
+        }
+        learns = any(v is not None for v in out.values()) if out else self.seen is everyone
+        return {"event": self.name, **out, "why": self.paragraph} if learns else None
+
+
+def event(
+    paragraph: str, seen: Sight = nobody, **some: Sight
+) -> Callable[[Callable[P, None]], Callable[P, None]]:
+    """Declares an event. `seen` is who learns of it; a parameter may have a sight of its own."""
+
+    def make(fn: Callable[P, None]) -> Callable[P, None]:
+        kind = EventKind(fn, paragraph, seen, some)
+        head = f"def {kind.name}({', '.join(['s', *kind.params])}):\n"
+        body = f"    i = (s.told & {LOG - 1}) * {WIDTH}\n    s.log[i] = {kind.number}\n"
+        body += "".join(f"    s.log[i + {n}] = {p}\n" for n, p in enumerate(kind.params, 1))
+        body += "    s.told += 1\n"
+        told = generated(kind.record, kind.name, head + body)
+        # The same event where nobody listens: machines without events call this one.
+        silent = generated(kind.record, kind.name, head + "    pass\n")
+        told.silent = silent  # type: ignore[attr-defined]
+        return cast(Callable[P, None], told)
+
+    return make
+
+
+def told(s: Record) -> list[tuple[EventKind, list[int]]]:
+    """The events of the last choice, as they happened."""
+    out = []
+    for at in range(0, min(s.told, LOG) * WIDTH, WIDTH):
+        kind = s.events[s.log[at]]
+        out.append((kind, s.log[at + 1 : at + 1 + len(kind.params)]))
+    return out
+
+
+def story(s: Record, viewer: int) -> list[dict[str, Any]]:
+    """The events of the last choice as a viewer learns them."""
+    seen = (kind.as_seen(s, values, viewer) for kind, values in told(s))
+    return [line for line in seen if line is not None]
+
+
+def whole_story(s: Record) -> list[dict[str, Any]]:
+    """The events of the last choice with nothing held back."""
+    return [
+        {
+            "event": kind.name,
+            **{n: d.show(v) for (n, d), v in zip(kind.params.items(), values, strict=True)},
+            "why": kind.paragraph,
+        }
+        for kind, values in told(s)
+    ]

@@ -1,0 +1,180 @@
+"""A game, declared once: what is printed on its box, and the rules behind each entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from manoir.errors import BadOption
+from manoir.kit import templates
+from manoir.kit.choice import ChoiceKind, kind_of
+from manoir.kit.derive.determinise import determinise_source, zones_of
+from manoir.kit.derive.dispatch import apply_source
+from manoir.kit.derive.observe import observe_source
+from manoir.kit.dice import seed
+from manoir.kit.domain import Domain
+from manoir.kit.jsonform import read_options
+from manoir.kit.quick import quick_bits, quick_shuffle
+from manoir.kit.record import Record
+from manoir.kit.rule import Row, bound, generated
+
+R = TypeVar("R", bound=Record)
+
+
+def _never_refused(players: int, options: Mapping[str, Any]) -> str:
+    return ""
+
+
+@dataclass
+class Game(Generic[R]):
+    """The protocol by which everything else knows a game.
+
+    `decider` is the seat that chooses, `turn` the seat that everybody sees on turn: they differ
+    where a partner acts in secret. `longest` bounds the choices of a game by its options. `score` may be any whole number in `scores`; `wins` says who has
+    won at the end (by default, whoever has the highest score).
+    """
+
+    key: str
+    state: type[R]
+    version: str
+    names: Mapping[str, str]
+    players: tuple[int, int]
+    longest: Callable[[R], int]
+    scores: tuple[int, int]
+    set_up: Callable[[R], None]
+    choices: Callable[[R, Row], None]
+    decider: Callable[[R], int]
+    over: Callable[[R], bool]
+    score: Callable[[R, int], int]
+    turn: Callable[[R], int] | None = None
+    wins: Callable[[R, int], bool] | None = None
+    # How many of each piece the box holds, for the pieces that lie in zones.
+    box: Mapping[Domain, Callable[[R, int], int]] = field(default_factory=dict)
+    # Where pieces go that a prepared position does not mention.
+    rest: str = ""
+    # What is being asked, where one id of a choice serves several steps.
+    step: Callable[[R], str] = lambda s: ""
+    # Why these options do not go together, or why a prepared position is impossible; "" if fine.
+    refuses: Callable[[int, Mapping[str, Any]], str] = _never_refused
+    objects: Callable[[R], str] = lambda s: ""
+    # Deals a view allows, where the zones do not say it all.
+    determinise: Callable[..., None] = None  # type: ignore[assignment]
+
+    def __post_init__(self) -> None:
+        cls = self.state
+        self.size = sum(map(len, cls.kinds))
+        effects = {f"do_{kind.name}": kind.effect for kind in cls.kinds}
+        self.apply = generated(cls, "apply", apply_source(cls), effects)
+        source, self.index = observe_source(cls)
+        self.observe = generated(cls, "observe", source, typed=False)
+        if self.determinise is None:
+            self.determinise = self._dealt_by_zones()
+        self.turn = self.turn or self.decider
+        own = {
+            "clear": cls.clear,
+            "set_up": self.set_up,
+            "choices": self.choices,
+            "over": self.over,
+            "score": self.score,
+            "apply": self.apply,
+            "size": self.size,
+        }
+        for name in ("start", "mask", "playout", "games", "step"):
+            own[name] = bound(getattr(templates, name), own)
+        self.start, self.mask, self.playout = own["start"], own["mask"], own["playout"]
+        self.games, self.step_batch = own["games"], own["step"]
+
+    def _dealt_by_zones(self) -> Callable[..., None]:
+        zones = zones_of(self.state)
+        dealt = {f.name for fs in zones.values() for f in fs}
+        for f in self.state.fields.values():
+            if not (f.open or f.name in dealt or f.name in {"rng", *self.state.story_fields}):
+                raise TypeError(
+                    f"{self.key}: {f.name} is hidden and no zone; give the game a determinise of "
+                    f"its own, which says how to imagine it"
+                )
+        boxes = {}
+        for number, pieces in enumerate(zones):
+            counts = [rule for domain, rule in self.box.items() if domain.key == pieces.key]
+            if not counts:
+                raise TypeError(f"{self.key}: box does not say how many of each {pieces.key}")
+            boxes[f"box_{number}"] = counts[0]
+        chance = {"seed": seed, "quick_bits": quick_bits, "quick_shuffle": quick_shuffle}
+        source = determinise_source(self.state)
+        return generated(self.state, "determinise", source, {**boxes, **chance}, typed=False)
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> R:
+        """An empty table with its seats and options; they are checked here."""
+        least, most = self.players
+        if not least <= players <= most:
+            raise BadOption(f"{self.key} is for {least} to {most} players, not {players}")
+        values = read_options(self.state, options or {}, players)
+        if reason := self.refuses(players, values):
+            raise BadOption(reason)
+        s = self.state()
+        s.players = players
+        for name, value in values.items():
+            setattr(s, name, value)
+        return s
+
+    def new(self, players: int, number: int, options: Mapping[str, Any] | None = None) -> R:
+        """A game set up by a seed."""
+        s = self.blank(players, options)
+        self.start(s, number)
+        return s
+
+    def legal(self, s: R) -> list[int]:
+        """The ids of the choices that whoever decides may make now."""
+        out = [0] * (self.size + 1)
+        self.choices(s, out)
+        return out[1 : out[0] + 1]
+
+    def applied(self, s: R, choice: int) -> R:
+        """The state after a choice; the given one stays as it is."""
+        after = s.copy()
+        self.apply(after, choice)
+        return after
+
+    def imagine(self, view: R, viewer: int, rng: Row) -> R:
+        """A whole state that a view allows, drawn with a thinker's generator."""
+        s = view.copy()
+        self.determinise(s, viewer, rng, [0] * self.scratch, [0] * self.scratch)
+        return s
+
+    @cached_property
+    def scratch(self) -> int:
+        """Room enough for every piece of the box, or every kind of it."""
+        room = [64]
+        for pieces, zones in zones_of(self.state).items():
+            room += [pieces.hi + 1, sum(_capacity(f) for f in zones)]
+        return max(room)
+
+    def winners(self, s: R) -> list[int]:
+        seats = range(s.players)
+        if self.wins is not None:
+            return [p for p in seats if self.wins(s, p)]
+        best = max(self.score(s, p) for p in seats)
+        return [p for p in seats if self.score(s, p) == best]
+
+    def kind(self, choice: int) -> ChoiceKind:
+        return kind_of(self.state, choice)
+
+    @property
+    def entries(self) -> list[Callable[..., Any]]:
+        """Every rule that something outside may call; all others are reached from these."""
+        assert self.turn is not None
+        found = [self.start, self.choices, self.apply, self.decider, self.turn, self.over]
+        found += [self.score, self.mask, self.playout, self.games, self.step_batch]
+        found += [self.observe, self.determinise, self.state.redact]
+        return found + ([self.wins] if self.wins else [])
+
+
+def _capacity(f: Any) -> int:
+    cells = 1
+    for n in f.shape:
+        cells *= n
+    return cells if f.pile else cells * int(f.of.hi)
+
+

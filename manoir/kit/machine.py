@@ -1,0 +1,169 @@
+"""From plain rules to compiled ones, in the same process.
+
+Each rule is copied with the compiled copies of its callees in its globals; the author's functions
+are never touched, and several machines of one game (with and without events, with bounds checks)
+live side by side.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from manoir.kit import cache, quick
+from manoir.kit.game import Game
+from manoir.kit.record import Record
+from manoir.kit.rule import HIDES, is_rule
+
+# Told how many of how many rules are compiled.
+Progress = Callable[[int, int], None]
+
+
+def _in_silence(done: int, of: int) -> None:
+    """Nobody is waiting."""
+
+
+def dtype(cls: type[Record], events: bool = True) -> np.dtype[Any]:
+    """The numpy record of a state; without events the log is left out."""
+    fields = [f for f in cls.fields.values() if events or f.name != "log"]
+    fields.sort(key=lambda f: -int(f.of.code[1]))
+    parts = [(f.name, f.of.code, f.shape) for f in fields]
+    return np.dtype((np.record, np.dtype(parts, align=True)))  # type: ignore[no-any-return]
+
+
+class Machine:
+    """The compiled rules of one game: `machine(fn)` is the compiled copy of a rule."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        events: bool = True,
+        bounds_checked: bool = False,
+        progress: Progress = _in_silence,
+    ) -> None:
+        import numba
+
+        self.game, self.events, self.progress = game, events, progress
+        self.dtype = dtype(game.state, events)
+        self.folder = self._folder(bounds_checked)
+        self._jit = numba.njit(
+            cache=True, nogil=True, error_model="numpy", boundscheck=bounds_checked
+        )
+        self._compiled: dict[Callable[..., Any], Any] = {}
+        self._spaces: dict[int, dict[str, Any]] = {}
+        self._types = {
+            game.state: numba.from_dtype(self.dtype),
+            int: numba.int64,
+            bool: numba.boolean,
+            type(None): numba.none,
+        }
+
+    def _folder(self, bounds_checked: bool) -> Path:
+        import numba
+
+        key = cache.key(self.game.entries, self.dtype.descr, self.events, bounds_checked)
+        folder = cache.root() / f"{self.game.key}-{key}"
+        folder.mkdir(parents=True, exist_ok=True)
+        # Numba asks for it each time a function is decorated.
+        vars(numba.config)["CACHE_DIR"] = str(folder)
+        return folder
+
+    def __call__(self, fn: Callable[..., Any]) -> Any:
+        """The compiled copy of a rule; it compiles when it is first called."""
+        if fn not in self._compiled:
+            plain = fn if self.events else getattr(fn, "silent", fn)
+            code = plain.__code__
+            if hasattr(plain, "source"):
+                code = code.replace(co_filename=str(self._written(plain)))
+            copy = types.FunctionType(
+                code, self._space(plain.__globals__), plain.__name__, plain.__defaults__
+            )
+            copy.__qualname__ = plain.__qualname__
+            self._compiled[fn] = self._jit(copy)
+        return self._compiled[fn]
+
+    def _written(self, fn: Any) -> Path:
+        """Generated text in a file: Numba's cache wants one, and so does whoever reads it."""
+        path = self.folder / f"{fn.__name__}.py"
+        if not path.exists() or path.read_text() != fn.source:
+            path.write_text(fn.source)
+        return path
+
+    def _space(self, names: dict[str, Any]) -> dict[str, Any]:
+        """The globals of a module, with every rule in them replaced by its compiled copy."""
+        if id(names) not in self._spaces:
+            space = self._spaces[id(names)] = {**names, **HIDES}
+            for name, value in names.items():
+                if is_rule(value):
+                    space[name] = self(value)
+        return self._spaces[id(names)]
+
+    def compile(self, entry: Callable[..., Any]) -> Any:
+        """The compiled copy of an entry point, with everything it calls compiled first.
+
+        Each rule is compiled once, by its annotations: left to itself Numba would make a version
+        for every width of number that it meets. A warm cache holds the entry point whole.
+        """
+        compiled = self(entry)
+        done = self.folder / f"{entry.__name__}.compiled"
+        if done.exists():
+            return compiled
+        rules = cache.reach([entry])
+        for number, fn in enumerate(rules):
+            self.progress(number, len(rules))
+            hints = typing.get_type_hints(fn)
+            copy = self(fn)
+            typed = "return" in hints and all(t in self._types for t in hints.values())
+            if typed and not copy.signatures:
+                gives = self._types[hints.pop("return")]
+                copy.compile(gives(*(self._types[t] for t in hints.values())))
+                copy.disable_compile()
+        self.progress(len(rules), len(rules))
+        done.touch()
+        return compiled
+
+    def zeros(self, n: int) -> Any:
+        """A batch of empty records."""
+        return np.zeros(n, self.dtype)
+
+    def row(self, s: Record) -> Any:
+        """The compiled twin of a state."""
+        row = self.zeros(1)[0]
+        for name in self.dtype.names or ():
+            row[name] = getattr(s, name)
+        return row
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
+        return self.row(self.game.blank(players, options))
+
+    def play_games(
+        self,
+        players: int,
+        first_seed: int,
+        count: int,
+        options: Mapping[str, Any] | None = None,
+        threads: int = 1,
+    ) -> Any:
+        """Games by random players, one a seed: results[g] = choices made, then the scores."""
+        results = np.zeros((count, 1 + players), np.int64)
+        play = self.compile(self.game.games)
+        blank = self.blank(players, options)
+
+        def part(start: int, stop: int) -> None:
+            rng, out = np.zeros(quick.CELLS, np.int64), np.zeros(self.game.size + 1, np.int64)
+            play(blank.copy(), first_seed + start, rng, out, results[start:stop])
+
+        if threads == 1:
+            part(0, count)
+            return results
+        cuts = [count * t // threads for t in range(threads + 1)]
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(part, cuts[:-1], cuts[1:]))
+        return results
+
