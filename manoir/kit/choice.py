@@ -16,6 +16,17 @@ P = ParamSpec("P")
 R = TypeVar("R", bound=Record)
 
 
+# A notation is words with {parameters}; a part in brackets is left out where its number is 0.
+PARTS = r"(\{\w+\}|\[[^]]*\])"
+
+
+def _pattern(part: str) -> str:
+    """A part of a notation as a regular expression that reads it."""
+    if part[:1] == "[":
+        return f"(?:{''.join(map(_pattern, re.split(PARTS, part[1:-1])))})?"
+    return f"(?P<{part[1:-1]}>\\S+?)" if part[:1] == "{" else re.escape(part)
+
+
 class ChoiceKind:
     """One kind of choice. Its ids follow those of the kinds declared before it."""
 
@@ -35,9 +46,7 @@ class ChoiceKind:
         self.record, self.params = domains(fn)
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
-        parts = re.split(r"(\{\w+\})", notation)
-        groups = (f"(?P<{p[1:-1]}>\\S+?)" if p[:1] == "{" else re.escape(p) for p in parts)
-        self.pattern = re.compile("".join(groups))
+        self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
         source = seen.test("seat", lambda field: field.at())
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
 
@@ -72,6 +81,19 @@ class ChoiceKind:
 
     def shown(self, choice: int) -> dict[str, Any]:
         return {n: self.params[n].show(v) for n, v in self.values(choice).items()}
+
+    def written(self, choice: int) -> str:
+        """The notation of a choice."""
+        values, shown = self.values(choice), self.shown(choice)
+
+        def part(text: str) -> str:
+            if text[:1] == "[":
+                if not any(values[name] for name in re.findall(r"\{(\w+)\}", text)):
+                    return ""
+                text = text[1:-1]
+            return text.format(**shown)
+
+        return "".join(map(part, re.split(PARTS, self.notation)))
 
     def paragraph(self, step: str) -> str:
         """The rulebook's paragraph; where one id serves several steps, that of this step."""
@@ -110,8 +132,7 @@ def kind_of(cls: type[Record], choice: int) -> ChoiceKind:
 
 
 def notation(cls: type[Record], choice: int) -> str:
-    kind = kind_of(cls, choice)
-    return kind.notation.format(**kind.shown(choice))
+    return kind_of(cls, choice).written(choice)
 
 
 def target(cls: type[Record], choice: int) -> str:
@@ -125,7 +146,7 @@ def parse(cls: type[Record], text: str) -> int:
     for kind in cls.kinds:
         if match := kind.pattern.fullmatch(plain):
             try:
-                values = [domain.read(match[name]) for name, domain in kind.params.items()]
+                values = [domain.read(match[name] or "0") for name, domain in kind.params.items()]
             except ValueError:
                 continue
             number = 0

@@ -45,10 +45,10 @@ def bits(rng: Row) -> int:
 @rule
 def below(rng: Row, n: int) -> int:
     """Uniform in 0..n-1, without bias (Lemire's multiplication with rejection)."""
-    m = bits(rng) * n
-    while (m & M32) < n and (m & M32) < ((1 << 32) - n) % n:
+    while True:
         m = bits(rng) * n
-    return m >> 32
+        if (m & M32) >= n or (m & M32) >= ((1 << 32) - n) % n:
+            return m >> 32
 
 
 @rule

@@ -48,6 +48,8 @@ class Game(Generic[R]):
     decider: Callable[[R], int]
     over: Callable[[R], bool]
     score: Callable[[R, int], int]
+    # What follows every choice, whatever it was.
+    after: Callable[[R], None] | None = None
     turn: Callable[[R], int] | None = None
     wins: Callable[[R, int], bool] | None = None
     # How many of each piece the box holds, for the pieces that lie in zones.
@@ -66,7 +68,8 @@ class Game(Generic[R]):
         cls = self.state
         self.size = sum(map(len, cls.kinds))
         effects = {f"do_{kind.name}": kind.effect for kind in cls.kinds}
-        self.apply = generated(cls, "apply", apply_source(cls), effects)
+        names = {**effects, "after": self.after}
+        self.apply = generated(cls, "apply", apply_source(cls, self.after is not None), names)
         source, self.index = observe_source(cls)
         self.observe = generated(cls, "observe", source, typed=False)
         if self.determinise is None:

@@ -18,6 +18,7 @@ import numpy as np
 
 from manoir.kit import cache, quick
 from manoir.kit.game import Game
+from manoir.kit.layout import dtype, put
 from manoir.kit.record import Record
 from manoir.kit.rule import HIDES, is_rule
 
@@ -27,14 +28,6 @@ Progress = Callable[[int, int], None]
 
 def _in_silence(done: int, of: int) -> None:
     """Nobody is waiting."""
-
-
-def dtype(cls: type[Record], events: bool = True) -> np.dtype[Any]:
-    """The numpy record of a state; without events the log is left out."""
-    fields = [f for f in cls.fields.values() if events or f.name != "log"]
-    fields.sort(key=lambda f: -int(f.of.code[1]))
-    parts = [(f.name, f.of.code, f.shape) for f in fields]
-    return np.dtype((np.record, np.dtype(parts, align=True)))  # type: ignore[no-any-return]
 
 
 class Machine:
@@ -57,8 +50,9 @@ class Machine:
         )
         self._compiled: dict[Callable[..., Any], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
+        self.record_type = numba.from_dtype(self.dtype)
         self._types = {
-            game.state: numba.from_dtype(self.dtype),
+            game.state: self.record_type,
             int: numba.int64,
             bool: numba.boolean,
             type(None): numba.none,
@@ -135,8 +129,7 @@ class Machine:
     def row(self, s: Record) -> Any:
         """The compiled twin of a state."""
         row = self.zeros(1)[0]
-        for name in self.dtype.names or ():
-            row[name] = getattr(s, name)
+        put(s, row)
         return row
 
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Any:

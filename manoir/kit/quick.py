@@ -43,10 +43,10 @@ def quick_bits(rng: Row) -> int:
 @rule
 def quick_below(rng: Row, n: int) -> int:
     """Uniform in 0..n-1, without bias."""
-    m = quick_bits(rng) * n
-    while (m & M32) < n and (m & M32) < ((1 << 32) - n) % n:
+    while True:
         m = quick_bits(rng) * n
-    return m >> 32
+        if (m & M32) >= n or (m & M32) >= ((1 << 32) - n) % n:
+            return m >> 32
 
 
 @rule

@@ -39,7 +39,7 @@ class Choice:
 
     def say(self, language: str) -> str:
         kind = self.game.kind(self.id)
-        return words(self.game.key, language).choice(kind, kind.shown(self.id), self.step)
+        return words(self.game.key, language).choice(kind, self.id, self.step)
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"

@@ -50,11 +50,11 @@ class Words:
         given = names[seat] if seat < len(names) else ""
         return given or SEAT_NAMES[self.language].format(seat + 1)
 
-    def choice(self, kind: ChoiceKind, shown: Mapping[str, Any], step: str = "") -> str:
+    def choice(self, kind: ChoiceKind, choice: int, step: str = "") -> str:
         message = f"choice-{dashed(kind.name)}"
         if not self.has(message):
-            return kind.notation.format(**shown)
-        values = {n: self.value(kind.params[n], v) for n, v in shown.items()}
+            return kind.written(choice)
+        values = {n: self.value(kind.params[n], v) for n, v in kind.shown(choice).items()}
         return self.say(message, step=step, **values)
 
     def event(self, told: Mapping[str, Any], names: Sequence[str] = ()) -> str:

@@ -63,6 +63,7 @@ GHOOOST = Game(
     scores=(-1, 2 * MOST_DEALS),
     set_up=rules.set_up,
     choices=rules.choices,
+    after=rules.end_action,
     decider=rules.whose_turn,
     over=rules.is_over,
     score=rules.score,

@@ -83,7 +83,7 @@ def deal(s: State, first: int) -> None:
 @rule
 def gather_all_cards_in_crypt(s: State) -> None:
     """2.1 A table on which only the deck lies, sorted."""
-    s.backwards = s.idle = s.turns_lost = s.out_n = 0
+    s.backwards = s.idle = s.turns_lost = s.again = s.skip = s.out_n = 0
     s.cemetery_n = s.discard_n = s.crypt_n = 0
     for p in range(s.players):
         s.place[p] = s.hand_n[p] = s.mansion_n[p] = 0
@@ -129,16 +129,12 @@ def choices(s: State, out: Row) -> None:
     """3.1 Exactly one action, of those that the hour allows."""
     p = s.actor
     top = ghost_on_top(s)
+    copies_held = s.hand[p, COPY]
     for ghost in range(LOWEST, HIGHEST + 1):
         for many in range(1, s.hand[p, ghost] + 1):
-            if is_valid(ghost, many, top):
-                offer(out, play(ghost, many))
-    if s.hand[p, COPY] > 0:
-        for ghost in range(LOWEST, HIGHEST + 1):
-            for many in range(1, s.hand[p, ghost] + 1):
-                for copies in range(1, s.hand[p, COPY] + 1):
-                    if is_valid(ghost, many + copies, top):
-                        offer(out, play_with_copies(ghost, many, copies))
+            for copies in range(copies_held + 1):
+                if is_valid(ghost, many + copies, top):
+                    offer(out, play(ghost, many, copies))
     if s.hand[p, KITTY] > 0:
         offer(out, play_kitty())
     if not is_midnight(s):
@@ -187,6 +183,7 @@ def begin_action(s: State) -> int:
     """Who acts. 8.3 Counts the actions in which nothing moves on."""
     s.idle += 1
     s.turns_lost = 0
+    s.again = s.skip = 0
     return s.actor
 
 
@@ -197,29 +194,19 @@ def lose_turn(s: State) -> None:
     p = begin_action(s)
     s.turns_lost = in_a_row
     turn_lost(s, p)
-    end_action(s, p, False, False)
 
 
 # ---- 4 before midnight, 5 after midnight ----------------------------------------------------------
 
 
-@choice("4.1", "play {many} {ghost}", at="hand/{ghost}", seen=everyone)
-def play(s: State, ghost: Value, many: Many) -> None:
-    """4.1, 5.1 One or several identical ghosts of the hand."""
-    p = begin_action(s)
-    lose(s, p, ghost, many)
-    laid(s, p, ghost, many, 0)
-    end_action(s, p, lay(s, p, ghost, many, 0), False)
-
-
-@choice("7.6", "play {many} {ghost} + {copies} miss-copy", at="hand/{ghost}", seen=everyone)
-def play_with_copies(s: State, ghost: Value, many: Many, copies: Copies) -> None:
-    """7.6 Identical ghosts with one or several Miss Copy among them."""
+@choice("4.1", "play {many} {ghost}[ + {copies} miss-copy]", at="hand/{ghost}", seen=everyone)
+def play(s: State, ghost: Value, many: Many, copies: Copies) -> None:
+    """4.1, 5.1 One or several identical ghosts of the hand; 7.6 Miss Copy only in company."""
     p = begin_action(s)
     lose(s, p, ghost, many)
     lose(s, p, COPY, copies)
     laid(s, p, ghost, many, copies)
-    end_action(s, p, lay(s, p, ghost, many, copies), False)
+    lay(s, p, ghost, many, copies)
 
 
 @choice("7.2", "play kitty", at="hand/kitty", seen=everyone)
@@ -228,8 +215,7 @@ def play_kitty(s: State) -> None:
     p = begin_action(s)
     lose(s, p, KITTY, 1)
     laid(s, p, KITTY, 1, 0)
-    put(s, KITTY, KITTY)
-    end_action(s, p, False, True)
+    lay_kitty(s)
 
 
 @choice("4.2", "try luck", at="crypt", seen=everyone)
@@ -246,7 +232,6 @@ def take(s: State) -> None:
     """4.3, 5.2 The whole cemetery into the hand."""
     p = begin_action(s)
     take_cemetery(s, p)
-    end_action(s, p, False, False)
 
 
 @choice("5.3", "open mansion", at="mansion", seen=everyone)
@@ -264,15 +249,13 @@ def play_turned(s: State, p: int, ghost: int) -> None:
     """4.2, 5.3 A turned ghost is played if it may be, else it is taken with the cemetery."""
     s.idle = 0
     if ghost == KITTY:
-        put(s, KITTY, KITTY)
-        end_action(s, p, False, True)
+        lay_kitty(s)
     elif ghost != COPY and is_valid(ghost, 1, ghost_on_top(s)):
-        end_action(s, p, lay(s, p, ghost, 1, 0), False)
+        lay(s, p, ghost, 1, 0)
     else:
         failed(s, p)
         put(s, ghost, KITTY)
         take_cemetery(s, p)
-        end_action(s, p, False, False)
 
 
 @rule
@@ -305,8 +288,8 @@ def put(s: State, ghost: int, copied: int) -> None:
 
 
 @rule
-def lay(s: State, p: int, ghost: int, many: int, copies: int) -> bool:
-    """6, 7 Ghosts come to lie on the cemetery and do what they do; whether p acts again (6.1)."""
+def lay(s: State, p: int, ghost: int, many: int, copies: int) -> None:
+    """6, 7 Ghosts come to lie on the cemetery and do what they do."""
     for _ in range(many):
         put(s, ghost, KITTY)
     for _ in range(copies):
@@ -316,11 +299,17 @@ def lay(s: State, p: int, ghost: int, many: int, copies: int) -> bool:
     if equal_on_top(s, ghost) >= QUARTET:
         quartet(s, p)
         sweep(s)
-        return True
-    if ghost == SKELETUM:
+    elif ghost == SKELETUM:
         sweep(s)
-        return True
-    return many + copies >= 2
+    elif many + copies >= 2:
+        s.again = 1
+
+
+@rule
+def lay_kitty(s: State) -> None:
+    """7.2, 7.3 Beside the cemetery, so that the ghost on top stays the same."""
+    put(s, KITTY, KITTY)
+    s.skip = 1
 
 
 @rule
@@ -337,8 +326,9 @@ def equal_on_top(s: State, ghost: int) -> int:
 
 @rule
 def sweep(s: State) -> None:
-    """6.5, 7.8, 7.9 The cemetery, Kitties included, is out of the game for good."""
+    """6.5, 7.8, 7.9 The cemetery, Kitties included, is out of the game for good; act again."""
     swept(s, s.cemetery_n)
+    s.again = 1
     s.idle = 0
     for i in range(s.cemetery_n):
         s.discard[s.cemetery[i]] += 1
@@ -357,23 +347,23 @@ def turn_round(s: State) -> None:
 
 
 @rule
-def end_action(s: State, p: int, again: bool, skip: bool) -> None:
-    """3.1 Refill, midnight, out, and then whose turn it is."""
+def end_action(s: State) -> None:
+    """3.1 After every action: refill, midnight, out, and then whose turn it is."""
+    p = s.actor
     refill(s, p)
     if s.hand_n[p] == 0 and s.mansion_n[p] == 0:
         leave(s, p)
-        again = False
     if s.out_n == s.players - 1:
         end_deal(s)
     elif s.idle >= s.patience or s.turns_lost >= s.players - s.out_n:
         stalled(s)
         rank_those_left(s)
         end_deal(s)
-    elif again:
+    elif s.again:
         acts_again(s, p)
     else:
         pass_on(s)
-        if skip:
+        if s.skip:
             skipped(s, s.actor)
             pass_on(s)
 
@@ -406,8 +396,8 @@ def pass_on(s: State) -> None:
 
 @rule
 def leave(s: State, p: int) -> None:
-    """8.1 Out, and among the winners."""
-    s.idle = 0
+    """8.1 Out, and among the winners; the turn passes on, whatever was played."""
+    s.idle = s.again = 0
     get_place(s, p)
     left(s, p, s.place[p])
 

@@ -38,6 +38,8 @@ class State(Record):
     over = field("the game is over", of=FLAG, seen=everyone)
     idle = field("actions since the deal last moved on", of=upto(500), seen=everyone)
     turns_lost = field("turns lost in a row", of=upto(6), seen=everyone)
+    again = field("whoever acted acts again", of=FLAG, seen=everyone)
+    skip = field("the next player is skipped", of=FLAG, seen=everyone)
     out_n = field("players who are rid of their ghosts", of=upto(6), seen=everyone)
     place = field("order of getting out, 0 while in", SEAT, of=upto(6), seen=everyone)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoir.games.ghooost.components import (
     Boos,
     Cards,
-    CopiesOrNone,
+    Copies,
     Deal,
     Ghost,
     Many,
@@ -23,7 +23,7 @@ def dealt(s: State, seat: Seat, deal: Deal) -> None:
 
 
 @event("4.1", everyone)
-def laid(s: State, seat: Seat, ghost: Ghost, many: Many, copies: CopiesOrNone) -> None:
+def laid(s: State, seat: Seat, ghost: Ghost, many: Many, copies: Copies) -> None:
     """Ghosts go from a hand into the cemetery."""
 
 

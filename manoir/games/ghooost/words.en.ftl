@@ -29,13 +29,13 @@ family-scary = Scary
 
 ## Choices. $many counts the ghosts themselves, $copies the Miss Copy that join them.
 
-choice-play = { $many ->
-    [1] Play { $ghost }
-    [2] Play 2 × { $ghost }: Double!
-    [3] Play 3 × { $ghost }: Triple!
-   *[other] Play { $many } × { $ghost }: Quartet!
-}
-choice-play-with-copies = { $copies ->
+choice-play = { $copies ->
+    [0] { $many ->
+        [1] Play { $ghost }
+        [2] Play 2 × { $ghost }: Double!
+        [3] Play 3 × { $ghost }: Triple!
+       *[other] Play { $many } × { $ghost }: Quartet!
+    }
     [1] Play { $many ->
         [1] { $ghost }
        *[other] { $many } × { $ghost }

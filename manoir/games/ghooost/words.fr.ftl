@@ -29,13 +29,13 @@ family-scary = Effrayant
 
 ## Choix. $many compte les fantômes eux-mêmes, $copies les Miss Copy qui s’y joignent.
 
-choice-play = { $many ->
-    [1] Jouez { $ghost }
-    [2] Jouez 2 × { $ghost } : Double !
-    [3] Jouez 3 × { $ghost } : Triple !
-   *[other] Jouez { $many } × { $ghost } : Quatuor !
-}
-choice-play-with-copies = { $copies ->
+choice-play = { $copies ->
+    [0] { $many ->
+        [1] Jouez { $ghost }
+        [2] Jouez 2 × { $ghost } : Double !
+        [3] Jouez 3 × { $ghost } : Triple !
+       *[other] Jouez { $many } × { $ghost } : Quatuor !
+    }
     [1] Jouez { $many ->
         [1] { $ghost }
        *[other] { $many } × { $ghost }

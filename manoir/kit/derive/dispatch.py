@@ -11,8 +11,12 @@ if TYPE_CHECKING:
     from manoir.kit.record import Record
 
 
-def apply_source(cls: type[Record]) -> str:
-    """A balanced tree of comparisons: a game with a hundred kinds dispatches in seven."""
+def apply_source(cls: type[Record], after: bool) -> str:
+    """A balanced tree of comparisons: a game with a hundred kinds dispatches in seven.
+
+    What follows every choice is called once, behind the tree: compilers copy small functions to
+    where they are called, and the end of a turn in every choice would be a large program.
+    """
 
     def tree(kinds: list[ChoiceKind], pad: str) -> str:
         if len(kinds) == 1:
@@ -23,4 +27,5 @@ def apply_source(cls: type[Record]) -> str:
         low, high = tree(kinds[:half], pad + STEP), tree(kinds[half:], pad + STEP)
         return f"{pad}if choice < {kinds[half].first}:\n{low}{pad}else:\n{high}"
 
-    return f"def apply(s, choice):\n{STEP}s.told = 0\n{tree(cls.kinds, STEP)}"
+    end = f"{STEP}after(s)\n" if after else ""
+    return f"def apply(s, choice):\n{STEP}s.told = 0\n{tree(cls.kinds, STEP)}{end}"

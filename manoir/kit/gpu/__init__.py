@@ -1,0 +1,1 @@
+"""The same rules on a GPU: numba-cuda makes the code (also where there is no GPU), CuPy runs it."""

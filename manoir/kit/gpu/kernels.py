@@ -1,0 +1,77 @@
+"""Kernels as templates: each game gets its own copy, with its compiled rules for the open names."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from manoir.kit.quick import quick_below, quick_seed
+from manoir.kit.templates import PLAYERS_LUCK
+
+cuda = offers_type = state_type = rng_type = cast(Any, None)
+start = choices = over = score = apply = mask = copy_options = size = room = cast(Any, None)
+
+
+def deal(blank: Any, first: Any, states: Any) -> None:
+    """Set up one game a seed.
+
+    Apart from `games`, because threads that end their games at different times would each make
+    their whole warp wait for a set-up; here all of a warp set up together.
+    """
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        s = states[i]
+        copy_options(blank[0], s)
+        start(s, first + i)
+
+
+def games(dealt: Any, first: Any, results: Any) -> None:
+    """Whole games by random players, a row of results each: choices made, then the scores.
+
+    A thread takes a new game as soon as its own is over, and all threads of a warp meet again at
+    every choice: that keeps them on the same path for most of the time.
+    """
+    states = cuda.local.array(1, state_type)
+    rng = cuda.local.array(2, rng_type)
+    offers = cuda.local.array(room, offers_type)
+    s = states[0]
+    g = cuda.grid(1)
+    made = -1
+    while g < results.shape[0]:
+        if made < 0:
+            states[0] = dealt[g]
+            quick_seed(rng, first + g + PLAYERS_LUCK)
+            made = 0
+        offers[0] = 0
+        choices(s, offers)
+        apply(s, int(offers[1 + quick_below(rng, int(offers[0]))]))
+        made += 1
+        if over(s):
+            results[g, 0] = made
+            for p in range(s.players):
+                results[g, 1 + p] = score(s, p)
+            made = -1
+            g += cuda.gridsize(1)
+
+
+def step(states: Any, chosen: Any, bits: Any, ended: Any) -> None:
+    """One choice in each game of a batch, as `templates.step` does on a CPU."""
+    offers = cuda.local.array(room, offers_type)
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    s = states[i]
+    if over(s):
+        ended[i] = 1
+        return
+    mask(s, offers, bits[i])
+    if chosen[i] < 0 or chosen[i] >= size or bits[i, chosen[i]] == 0:
+        ended[i] = -1
+        return
+    apply(s, int(chosen[i]))
+    ended[i] = 0
+    if over(s):
+        ended[i] = 1
+        for k in range(size):
+            bits[i, k] = 0
+    else:
+        mask(s, offers, bits[i])

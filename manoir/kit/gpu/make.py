@@ -1,0 +1,102 @@
+"""Makes the PTX of a game: its rules and the kernels, compiled for one GPU generation.
+
+No GPU is needed for it. What is made is a folder with the PTX and a note of what the runner must
+know, so that it can be carried to a machine that has CuPy and no Numba.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import re
+import types
+from pathlib import Path
+from typing import Any
+
+from manoir.kit.game import Game
+from manoir.kit.gpu import kernels
+from manoir.kit.machine import Machine
+from manoir.kit.rule import bound
+
+HOPPER = (9, 0)
+
+# Left alone, the compiler takes so many registers that few games fit on the device at once. With
+# these the device holds five times as many, and is more than twice as fast (measured on an H200).
+REGISTERS = 48
+
+
+def make(game: Game[Any], cc: tuple[int, int] = HOPPER, events: bool = False) -> Path:
+    """The folder with `deal.ptx`, `games.ptx`, `step.ptx` and `kernels.json`; kept beside the compiled rules."""
+    machine = Machine(game, events)
+    folder = machine.folder / f"cc{cc[0]}{cc[1]}"
+    note = folder / "kernels.json"
+    if not note.exists():
+        folder.mkdir(exist_ok=True)
+        entries = {name: _ptx(machine, name, cc, folder) for name in ("deal", "games", "step")}
+        about = {
+            "game": game.key,
+            "rules": game.version,
+            "events": events,
+            "record": machine.dtype.itemsize,
+            "size": game.size,
+            "entries": entries,
+        }
+        note.write_text(json.dumps(about, indent=1) + "\n")
+    return folder
+
+
+def _ptx(machine: Machine, name: str, cc: tuple[int, int], folder: Path) -> str:
+    """Compile one kernel into the folder; the name of its entry point."""
+    from numba import types as t
+
+    cuda: Any = importlib.import_module("numba.cuda")
+    dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
+    # It asks which GPU is present before a kernel may call a function; here none need be.
+    present = types.SimpleNamespace(compute_capability=cc)
+    dispatcher.get_current_device = lambda: present
+    record: Any = machine.record_type
+    index = t.int64
+    arguments = {
+        "deal": (t.Array(record, 1, "C"), index, t.Array(record, 1, "C")),
+        "games": (t.Array(record, 1, "C"), index, t.Array(t.int32, 2, "C")),
+        "step": (
+            t.Array(record, 1, "C"),
+            t.Array(t.int32, 1, "C"),
+            t.Array(t.int8, 2, "C"),
+            t.Array(t.int8, 1, "C"),
+        ),
+    }[name]
+    text, _ = cuda.compile(
+        _kernel(machine, name, cuda),
+        t.void(*arguments),
+        cc=cc,
+        device=False,
+        output="ptx",
+        abi="numba",
+    )
+    text = text.decode() if isinstance(text, bytes) else text
+    text = re.sub(r"\)\n\{", f")\n.maxnreg {REGISTERS}\n{{", text, count=1)
+    (folder / f"{name}.ptx").write_text(text)
+    found = re.search(r"\.visible \.entry (\S+)\(", text)
+    assert found is not None
+    return found[1]
+
+
+def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
+    from numba import types as t
+
+    game = machine.game
+    own = {
+        "cuda": cuda,
+        "state_type": machine.record_type,
+        "rng_type": t.int64,
+        "offers_type": t.int16,
+        "size": game.size,
+        "room": game.size + 1,
+        "copy_options": machine(game.state.copy_options),
+    }
+    rules = {"start": game.start, "choices": game.choices, "apply": game.apply, "over": game.over}
+    rules |= {"score": game.score, "mask": game.mask}
+    own |= {n: machine(fn) for n, fn in rules.items()}
+    own |= {f.__name__: machine(f) for f in (kernels.quick_below, kernels.quick_seed)}
+    return bound(getattr(kernels, name), own)

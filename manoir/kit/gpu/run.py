@@ -1,0 +1,94 @@
+"""Runs the kernels of a game with CuPy. Needs neither Numba nor the rules: only what `make` made."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from manoir.kit.game import Game
+from manoir.kit.layout import dtype, put
+
+BLOCK = 128
+
+
+class Kernels:
+    """The loaded kernels of one game."""
+
+    def __init__(self, game: Game[Any], folder: Path) -> None:
+        import cupy
+
+        self.game = game
+        self.about = json.loads((folder / "kernels.json").read_text())
+        self.dtype = dtype(game.state, self.about["events"])
+        if (self.dtype.itemsize, game.size) != (self.about["record"], self.about["size"]):
+            raise ValueError(f"the kernels in {folder} were made for other rules; make them anew")
+        self._cupy = cupy
+        self._functions = {}
+        self._modules = []
+        for name, entry in self.about["entries"].items():
+            module = cupy.cuda.function.Module()
+            module.load((folder / f"{name}.ptx").read_bytes())
+            self._modules.append(module)
+            self._functions[name] = module.get_function(entry)
+
+    def play_games(
+        self,
+        players: int,
+        first_seed: int,
+        count: int,
+        options: Mapping[str, Any] | None = None,
+        threads: int = 0,
+    ) -> Any:
+        """Games by random players, as `Machine.play_games`; the results stay on the device."""
+        blank = self.batch([self.game.blank(players, options)])
+        dealt = self._cupy.empty((count, self.dtype.itemsize), np.uint8)
+        results = self._cupy.zeros((count, 1 + players), np.int32)
+        seed = np.int64(first_seed)
+        self._launch("deal", count, *array(blank), seed, *array(dealt))
+        threads = threads or min(count, self.resident_threads("games"))
+        self._launch("games", threads, *array(dealt), seed, *array(results, 1 + players))
+        return results
+
+    def step(self, states: Any, chosen: Any, bits: Any, ended: Any) -> None:
+        """One choice in each game of a batch that lies on the device, in place."""
+        masks = array(bits, bits.shape[1])
+        self._launch("step", len(states), *array(states), *array(chosen), *masks, *array(ended))
+
+    def _launch(self, name: str, threads: int, *arguments: Any) -> None:
+        blocks = (threads + BLOCK - 1) // BLOCK
+        self._functions[name]((blocks,), (BLOCK,), arguments)
+
+    def resident_threads(self, name: str) -> int:
+        """As many threads as the device holds at once."""
+        driver = self._cupy.cuda.driver
+        blocks = driver.occupancyMaxActiveBlocksPerMultiprocessor(
+            self._functions[name].ptr, BLOCK, 0
+        )
+        attributes = self._cupy.cuda.Device().attributes
+        return int(blocks * BLOCK * attributes["MultiProcessorCount"])
+
+    def batch(self, states: list[Any]) -> Any:
+        """States of the plain kind as a batch on the device. CuPy has no records: it holds bytes."""
+        rows = np.zeros(len(states), self.dtype)
+        for row, s in zip(rows, states, strict=True):
+            put(s, row)
+        return self._cupy.asarray(rows.view(np.uint8).reshape(len(rows), self.dtype.itemsize))
+
+
+def array(values: Any, columns: int = 1) -> tuple[Any, ...]:
+    """A device array as a Numba kernel takes it: owner, parent, items, item size, data, shape,
+    strides. A batch of records counts as one-dimensional."""
+    nothing = np.uint64(0)
+    data = np.uint64(values.data.ptr)
+    if values.ndim == 2 and columns > 1:
+        item = values.itemsize
+        strides = (np.int64(columns * item), np.int64(item))
+        shape = tuple(np.int64(n) for n in values.shape)
+        return nothing, nothing, np.int64(values.size), np.int64(item), data, *shape, *strides
+    items, item = len(values), values.nbytes // max(1, len(values))
+    one = (np.int64(items), np.int64(item))
+    return nothing, nothing, np.int64(items), np.int64(item), data, *one
