@@ -8,18 +8,18 @@
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import json
 import platform
 import shutil
 import statistics
-import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from manoir.games import find
+from manoir.lab.bench import place
 
 GAMES, CHECKED, REPEATS = 4_000_000, 20_000, 7
 
@@ -38,10 +38,7 @@ def make(folder: Path, keys: list[str]) -> None:
             players: machine.play_games(players, 0, CHECKED).sum(0).tolist()
             for players in range(game.players[0], game.players[1] + 1)
         }
-        commit = subprocess.run(
-            ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False
-        ).stdout.strip()
-        facts = {"sums": sums, "checked": CHECKED, "commit": commit}
+        facts = {"sums": sums, "checked": CHECKED, "commit": place.commit()}
         (target / "cpu.json").write_text(json.dumps(facts))
 
 
@@ -53,7 +50,7 @@ def run(folder: Path, keys: list[str]) -> dict[str, Any]:
         "device": device["name"].decode(),
         "cupy": cupy.__version__,
         "python": platform.python_version(),
-        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "date": dt.datetime.now(dt.UTC).date().isoformat(),
     }
     return {**about, "games": {key: _measure(folder / key, key) for key in keys}}
 

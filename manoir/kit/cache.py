@@ -18,8 +18,8 @@ def root() -> Path:
     chosen = os.environ.get("MANOIR_CACHE")
     if chosen:
         return Path(chosen)
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return Path(base) / "manoir"
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "manoir"
 
 
 def reach(entries: Iterable[Callable[..., Any]]) -> list[Callable[..., Any]]:
@@ -49,9 +49,9 @@ def key(entries: Iterable[Callable[..., Any]], *others: object) -> str:
     Numba's own cache looks at one file, and would miss a changed rule or table in another.
     """
     import numba
-    import numpy
+    import numpy as np
 
-    settings = (numba.__version__, numpy.__version__, sys.version, platform.machine(), *others)
+    settings = (numba.__version__, np.__version__, sys.version, platform.machine(), *others)
     digest = hashlib.sha256(repr(settings).encode())
     for fn in reach(entries):
         code, space = fn.__code__, fn.__globals__

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -23,7 +23,23 @@ from manoir.kit.rule import Row, bound, generated
 R = TypeVar("R", bound=Record)
 
 
-def _never_refused(players: int, options: Mapping[str, Any]) -> str:
+def the_decider(s: Any) -> int:
+    """Stands for: the seat on turn is the one that decides."""
+    raise NotImplementedError
+
+
+def by_zones(*_: Any) -> None:
+    """Stands for: what is hidden lies in zones, and the zones say how to deal it again."""
+    raise NotImplementedError
+
+
+def fine(*_: Any) -> str:
+    """No reason to refuse."""
+    return ""
+
+
+def one_step(s: Any) -> str:
+    """Each choice means the same whenever it is asked."""
     return ""
 
 
@@ -32,8 +48,9 @@ class Game(Generic[R]):
     """The protocol by which everything else knows a game.
 
     `decider` is the seat that chooses, `turn` the seat that everybody sees on turn: they differ
-    where a partner acts in secret. `longest` bounds the choices of a game by its options. `score` may be any whole number in `scores`; `wins` says who has
-    won at the end (by default, whoever has the highest score).
+    where a partner acts in secret. `longest` bounds the choices of a game by its options. `score`
+    may be any whole number in `scores`; `wins` says who has won at the end (by default, whoever
+    has the highest score).
     """
 
     key: str
@@ -50,19 +67,23 @@ class Game(Generic[R]):
     score: Callable[[R, int], int]
     # What follows every choice, whatever it was.
     after: Callable[[R], None] | None = None
-    turn: Callable[[R], int] | None = None
+    turn: Callable[[R], int] = the_decider
     wins: Callable[[R, int], bool] | None = None
     # How many of each piece the box holds, for the pieces that lie in zones.
     box: Mapping[Domain, Callable[[R, int], int]] = field(default_factory=dict)
     # Where pieces go that a prepared position does not mention.
     rest: str = ""
     # What is being asked, where one id of a choice serves several steps.
-    step: Callable[[R], str] = lambda s: ""
+    step: Callable[[R], str] = one_step
     # Why these options do not go together, or why a prepared position is impossible; "" if fine.
-    refuses: Callable[[int, Mapping[str, Any]], str] = _never_refused
-    objects: Callable[[R], str] = lambda s: ""
+    refuses: Callable[[int, Mapping[str, Any]], str] = fine
+    objects: Callable[[R], str] = fine
+    # Sets of options, by name, that are games of their own; and prepared positions from which the
+    # rare rules are near. The conformance suite plays them all.
+    variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
+    studies: Sequence[Mapping[str, Any]] = ()
     # Deals a view allows, where the zones do not say it all.
-    determinise: Callable[..., None] = None  # type: ignore[assignment]
+    determinise: Callable[..., None] = by_zones
 
     def __post_init__(self) -> None:
         cls = self.state
@@ -72,10 +93,12 @@ class Game(Generic[R]):
         self.apply = generated(cls, "apply", apply_source(cls, self.after is not None), names)
         source, self.index = observe_source(cls)
         self.observe = generated(cls, "observe", source, typed=False)
-        if self.determinise is None:
+        self.own_determinise = self.determinise is not by_zones
+        if not self.own_determinise:
             self.determinise = self._dealt_by_zones()
-        self.turn = self.turn or self.decider
-        own = {
+        if self.turn is the_decider:
+            self.turn = self.decider
+        own: dict[str, Any] = {
             "clear": cls.clear,
             "set_up": self.set_up,
             "choices": self.choices,
@@ -167,9 +190,9 @@ class Game(Generic[R]):
     @property
     def entries(self) -> list[Callable[..., Any]]:
         """Every rule that something outside may call; all others are reached from these."""
-        assert self.turn is not None
-        found = [self.start, self.choices, self.apply, self.decider, self.turn, self.over]
-        found += [self.score, self.mask, self.playout, self.games, self.step_batch]
+        found: list[Callable[..., Any]] = [self.start, self.choices, self.apply, self.decider]
+        found += [self.turn, self.over, self.score, self.mask, self.playout, self.games]
+        found.append(self.step_batch)
         found += [self.observe, self.determinise, self.state.redact]
         return found + ([self.wins] if self.wins else [])
 
@@ -179,5 +202,3 @@ def _capacity(f: Any) -> int:
     for n in f.shape:
         cells *= n
     return cells if f.pile else cells * int(f.of.hi)
-
-

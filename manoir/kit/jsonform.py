@@ -112,7 +112,9 @@ def _length(f: Field, value: Any, players: int) -> Any:
             return rows + [0] * (f.shape[depth] - len(rows))
         if row is None or (isinstance(row, Mapping) and None in row.values()):
             assert f.length is not None
-            raise ImpossiblePosition(f"{f.name} is hidden: say how many it holds in {f.length.name}")
+            raise ImpossiblePosition(
+                f"{f.name} is hidden: say how many it holds in {f.length.name}"
+            )
         return sum(row.values()) if isinstance(row, Mapping) else len(row)
 
     many = count(value, 0)

@@ -14,7 +14,7 @@ def dtype(cls: type[Record], events: bool = True) -> np.dtype[Any]:
     fields = [f for f in cls.fields.values() if events or f.name != "log"]
     fields.sort(key=lambda f: -int(f.of.code[1]))
     parts = [(f.name, f.of.code, f.shape) for f in fields]
-    return np.dtype((np.record, np.dtype(parts, align=True)))  # type: ignore[no-any-return]
+    return np.dtype((np.record, np.dtype(parts, align=True)))
 
 
 def put(s: Record, row: Any) -> None:

@@ -159,4 +159,3 @@ class Machine:
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(part, cuts[:-1], cuts[1:]))
         return results
-

@@ -83,12 +83,13 @@ class Record:
         for name, value in self.__dict__.items():
             kind = value.__class__
             if kind is list:
-                value = value[:]
+                new.__dict__[name] = value[:]
             elif kind is Grid:
-                value = Grid(map(list, value))
+                new.__dict__[name] = Grid(map(list, value))
             elif kind is Cube:
-                value = Cube(Grid(map(list, grid)) for grid in value)
-            new.__dict__[name] = value
+                new.__dict__[name] = Cube(Grid(map(list, grid)) for grid in value)
+            else:
+                new.__dict__[name] = value
         return new
 
     def view(self, viewer: int) -> Self:

@@ -1,1 +1,1 @@
-"""A match: seats, history, views, undo, words, replays. It knows a game through its protocol only."""
+"""A match: seats, history, views, undo, words, replays. It knows a game by its protocol only."""

@@ -95,7 +95,6 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that everybody sees on turn."""
-        assert self.game.turn is not None
         return None if self.over else self.game.turn(self._state)
 
     @property
@@ -164,12 +163,11 @@ class Match:
         if isinstance(choice, Choice):
             return choice.id
         try:
-            if isinstance(choice, str):
-                return parse(self.game.state, choice)
-            self.game.kind(choice)
-            return choice
+            number = parse(self.game.state, choice) if isinstance(choice, str) else choice
+            self.game.kind(number)
         except ValueError as error:
             raise UnknownChoice(str(error)) from None
+        return number
 
     def _carry_out(self, number: int) -> Iterator[Record]:
         """Apply a choice, then every decision that has only one option; the state after each."""

@@ -89,8 +89,14 @@ def _rows(s: Record, f: Field) -> list[tuple[int, ...]]:
     return rows
 
 
+def unseen_pieces(game: Game[R], s: R) -> dict[str, list[int]]:
+    """By the key of their domain: how many of each piece the box holds beyond what a view, or a
+    half-filled position, shows."""
+    zones = zones_of(game.state)
+    return {pieces.key: _not_mentioned(game, s, pieces, fs) for pieces, fs in zones.items()}
+
+
 def _not_mentioned(game: Game[R], s: R, pieces: Domain, zones: list[Field]) -> list[int]:
-    """How many of each piece the box holds beyond what lies open in this position."""
     box = next(count for domain, count in game.box.items() if domain.key == pieces.key)
     left = [box(s, kind) for kind in range(pieces.hi + 1)]
     for f in zones:
@@ -106,9 +112,9 @@ def _not_mentioned(game: Game[R], s: R, pieces: Domain, zones: list[Field]) -> l
                     left[kind] -= known[kind] if many is HIDDEN else many
     for kind, many in enumerate(left):
         if many < 0:
-            box_holds = box(s, kind)
+            holds = box(s, kind)
             raise ImpossiblePosition(
-                f"{pieces.show(kind)}: {box_holds - many} lie on the table, the box holds {box_holds}"
+                f"{pieces.show(kind)}: {holds - many} lie on the table, the box holds {holds}"
             )
     return left
 

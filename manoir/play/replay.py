@@ -35,7 +35,9 @@ from manoir.play.match import Match
 
 FORMAT = "manoir replay 1"
 LINE = re.compile(r"(\d{1,9})\. (\d{1,2}) (.+)")
-HEAD = re.compile(r"(game|rules|players|options|position|seed|commitment|result|opening|digest|seat \d): ?(.*)")
+HEAD = re.compile(
+    r"(game|rules|players|options|position|seed|commitment|result|opening|digest|seat \d): ?(.*)"
+)
 LONGEST = 20_000_000
 
 
@@ -154,19 +156,15 @@ class _Reader:
     def _play(self, match: Match, at: int, number: int, seat: int, what: str) -> None:
         if number != len(match.history) + 1:
             raise Malformed(f"entry {len(match.history) + 1} is expected, not {number}", at)
+        undo = what.startswith("undo ")
+        if not undo and seat != match.actor:
+            raise Malformed(f"seat {match.actor} decides here, not {seat}", at)
         try:
-            if what.startswith("undo "):
-                match.undo(seat, consent=True)
-                if what != f"undo {match.history[-1].undoes}":
-                    raise Malformed(f"the last choice is {match.history[-1].undoes}", at)
-            elif seat != match.actor:
-                raise Malformed(f"seat {match.actor} decides here, not {seat}", at)
-            else:
-                match.play(what)
-        except Malformed:
-            raise
+            match.undo(seat, consent=True) if undo else match.play(what)
         except ManoirError as error:
             raise Malformed(str(error), at) from None
+        if undo and what != f"undo {match.history[-1].undoes}":
+            raise Malformed(f"the last choice is {match.history[-1].undoes}", at)
 
     def _check_end(self, match: Match) -> None:
         result = " ".join(map(str, match.scores)) if match.over else "unfinished"

@@ -35,9 +35,9 @@ class Words:
 
     def say(self, message: str, **values: Any) -> str:
         """A message by its id; the id itself where there is none."""
-        if not self.has(message):
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
             return message
-        pattern = self._bundle.get_message(message).value
         text, _ = self._bundle.format_pattern(pattern, values)
         return str(text)
 

@@ -6,11 +6,14 @@ one trades bad cards for good, after it one empties hand and mansion; the last t
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from manoir.games.ghooost import rules
 from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS
+from manoir.games.ghooost.mini import MINI
 from manoir.games.ghooost.state import State
 from manoir.kit import Game
 
@@ -47,6 +50,10 @@ def objects(s: State) -> str:
         return "place: those who are out have the places 1, 2, … and out_n says how many they are"
     if not s.over and s.place[s.actor] != 0:
         return f"actor: seat {s.actor} is out"
+    if s.several_deals and sum(s.boos[: s.players]) != s.deals:
+        return "boos: every finished deal gave one Boo!"
+    if not s.over and rules.has_second_boo(s) and rules.leaders(s) == 1:
+        return "boos: with a second Boo! and one leader the match is over"
     for i in range(s.cemetery_n):
         if (s.cemetery[i] == COPY) != (s.copied[i] not in (0, COPY)):
             return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
@@ -72,4 +79,11 @@ GHOOOST = Game(
     rest="discard",
     refuses=refuses,
     objects=objects,
+    variants={
+        "standard": {},
+        "two-copies": {"deck": "two-copies"},
+        "several-deals": {"several_deals": True},
+        "mini": MINI,
+    },
+    studies=json.loads(Path(__file__).with_name("studies.json").read_text(encoding="utf-8")),
 )

@@ -12,7 +12,7 @@ from manoir.kit import between, named, seats, upto
 
 SEAT = seats(6)
 
-# Kitty has no scare value and comes first; then 1 to 14 in order; Miss Copy has the value she copies.
+# Kitty has no scare value and comes first; then 1 to 14; Miss Copy has the value she copies.
 GHOST = named(
     "Ghost",
     "kitty scooty draplo cerberus mortimer zombibi momicha vampirette twist pirat-os banshia "

@@ -160,7 +160,7 @@ def is_valid(ghost: int, many: int, top: int) -> bool:
 @rule
 def is_scary(ghost: int) -> bool:
     """7.5 Cerberus and Igor."""
-    return ghost == CERBERUS or ghost == IGOR
+    return ghost in (CERBERUS, IGOR)
 
 
 @rule
@@ -196,7 +196,7 @@ def lose_turn(s: State) -> None:
     turn_lost(s, p)
 
 
-# ---- 4 before midnight, 5 after midnight ----------------------------------------------------------
+# ---- 4 before midnight, 5 after midnight ---------------------------------------------------------
 
 
 @choice("4.1", "play {many} {ghost}[ + {copies} miss-copy]", at="hand/{ghost}", seen=everyone)
@@ -284,7 +284,7 @@ def put(s: State, ghost: int, copied: int) -> None:
     s.cemetery_n += 1
 
 
-# ---- 6 combinations, 7 special ghosts --------------------------------------------------------------
+# ---- 6 combinations, 7 special ghosts ------------------------------------------------------------
 
 
 @rule
@@ -343,7 +343,7 @@ def turn_round(s: State) -> None:
     twisted(s)
 
 
-# ---- 3.1 the end of an action -----------------------------------------------------------------------
+# ---- 3.1 the end of an action --------------------------------------------------------------------
 
 
 @rule
@@ -391,7 +391,7 @@ def pass_on(s: State) -> None:
     s.actor = p
 
 
-# ---- 8 the end ---------------------------------------------------------------------------------------
+# ---- 8 the end -----------------------------------------------------------------------------------
 
 
 @rule
@@ -446,7 +446,7 @@ def is_over(s: State) -> bool:
     return s.over == 1
 
 
-# ---- 9 several deals ---------------------------------------------------------------------------------
+# ---- 9 several deals -----------------------------------------------------------------------------
 
 
 @rule
@@ -511,7 +511,7 @@ def leaders(s: State) -> int:
     return n
 
 
-# ---- what others ask of the rules ----------------------------------------------------------------------
+# ---- what others ask of the rules ----------------------------------------------------------------
 
 
 @rule

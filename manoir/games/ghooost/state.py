@@ -30,7 +30,9 @@ class State(Record):
     mansion_size = option(
         "cards in each mansion", of=between(1, LARGEST_MANSION), default=MANSION_SIZE.__getitem__
     )
-    patience = option("actions without progress that end a deal", of=between(6, 500), default=PATIENCE)
+    patience = option(
+        "actions without progress that end a deal", of=between(6, 500), default=PATIENCE
+    )
     several_deals = option("a match over several deals, for points", of=FLAG, default=0)
 
     actor = field("whose turn it is", of=SEAT, seen=everyone)

@@ -13,6 +13,7 @@ import types
 from pathlib import Path
 from typing import Any
 
+from manoir.kit import quick
 from manoir.kit.game import Game
 from manoir.kit.gpu import kernels
 from manoir.kit.machine import Machine
@@ -26,7 +27,7 @@ REGISTERS = 48
 
 
 def make(game: Game[Any], cc: tuple[int, int] = HOPPER, events: bool = False) -> Path:
-    """The folder with `deal.ptx`, `games.ptx`, `step.ptx` and `kernels.json`; kept beside the compiled rules."""
+    """The folder with the PTX of each kernel and `kernels.json`, beside the compiled rules."""
     machine = Machine(game, events)
     folder = machine.folder / f"cc{cc[0]}{cc[1]}"
     note = folder / "kernels.json"
@@ -98,5 +99,5 @@ def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
     rules = {"start": game.start, "choices": game.choices, "apply": game.apply, "over": game.over}
     rules |= {"score": game.score, "mask": game.mask}
     own |= {n: machine(fn) for n, fn in rules.items()}
-    own |= {f.__name__: machine(f) for f in (kernels.quick_below, kernels.quick_seed)}
+    own |= {"quick_below": machine(quick.quick_below), "quick_seed": machine(quick.quick_seed)}
     return bound(getattr(kernels, name), own)

@@ -1,4 +1,4 @@
-"""Runs the kernels of a game with CuPy. Needs neither Numba nor the rules: only what `make` made."""
+"""Runs the kernels of a game with CuPy. Numba is not needed for it, only what `make` made."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Kernels:
         return int(blocks * BLOCK * attributes["MultiProcessorCount"])
 
     def batch(self, states: list[Any]) -> Any:
-        """States of the plain kind as a batch on the device. CuPy has no records: it holds bytes."""
+        """Plain states as a batch on the device. CuPy has no records: it holds their bytes."""
         rows = np.zeros(len(states), self.dtype)
         for row, s in zip(rows, states, strict=True):
             put(s, row)

@@ -1,0 +1,5 @@
+import sys
+
+from manoir.cli import main
+
+sys.exit(main())

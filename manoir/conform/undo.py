@@ -1,0 +1,40 @@
+"""Undo stops exactly where information was gained."""
+
+from __future__ import annotations
+
+import random
+
+from manoir.conform.broken import demand
+from manoir.conform.sample import Setting, any_choice, states
+from manoir.conform.secrets import imagined
+from manoir.kit.event import story
+from manoir.play.lesson import Lesson, lesson
+
+TRIES = 6
+WITNESSED = 0.5
+
+
+def check_undo(setting: Setting, count: int, seed: int = 4) -> None:
+    """A choice that can be taken back has the same outcome in every world that its actor thinks
+    possible; most of those that cannot have another outcome in some such world."""
+    game, luck = setting.game, random.Random(seed)
+    walls, witnessed = 0, 0
+    for s in states(setting, count, luck):
+        seat, choice, before = game.decider(s), any_choice(game, s, luck), s.copy()
+        taught = lesson(game, s, seat, choice)
+        demand(s == before, "asking what a choice teaches changes the state")
+        here = game.applied(s, choice)
+        differs = False
+        for _ in range(TRIES):
+            world = imagined(game, s, seat, luck)
+            there = game.applied(world, choice)
+            same_story = story(here, seat) == story(there, seat)
+            differs |= not same_story or here.view(seat) != there.view(seat)
+        if taught is Lesson.LEARNT:
+            walls, witnessed = walls + 1, witnessed + differs
+        else:
+            demand(not differs, "undo would take back what was learnt", choice)
+    if walls > 20:
+        demand(
+            witnessed > WITNESSED * walls, "undo stops where nothing is learnt", walls, witnessed
+        )

@@ -1,0 +1,1 @@
+"""The games for designers: simulation, benchmarks, and what a changed rule does."""
