@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
+def catalogue() -> list[str]:
     """The keys of the games."""
     from manoir.games import keys
 

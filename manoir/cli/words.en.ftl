@@ -166,5 +166,5 @@ number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 seat-number = Seat { $seat }
 lengths = Length in choices: { NUMBER($mean, maximumFractionDigits: 1) } on average, from { $shortest } to { $longest }
 speed = { NUMBER($rate, maximumFractionDigits: 0) } choices a second, { NUMBER($seconds, maximumFractionDigits: 2) } s in all
-wins-mean = A win is the highest score; seats that share it share the win.
+wins-mean = Several seats may win one game, where its rules say so.
 stopped-early = Stopped after { $games } of { $asked } games.

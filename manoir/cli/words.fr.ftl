@@ -166,5 +166,5 @@ number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 seat-number = Place { $seat }
 lengths = Longueur en choix : { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, de { $shortest } à { $longest }
 speed = { NUMBER($rate, maximumFractionDigits: 0) } choix par seconde, { NUMBER($seconds, maximumFractionDigits: 2) } s en tout
-wins-mean = Une victoire est le meilleur score ; les places à égalité se la partagent.
+wins-mean = Plusieurs places peuvent gagner une même partie, quand ses règles le disent.
 stopped-early = Arrêt après { $games } parties sur { $asked }.

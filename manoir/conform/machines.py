@@ -82,15 +82,14 @@ def _check_end(machine: Machine, s: Any, row: Any) -> None:
     game = machine.game
     for p in range(s.players):
         demand(machine(game.score)(row, p) == game.score(s, p), "a compiled score is another", p)
-        if game.wins is not None:
-            demand(machine(game.wins)(row, p) == game.wins(s, p), "compiled, another wins", p)
+        demand(machine(game.wins)(row, p) == game.wins(s, p), "compiled, another wins", p)
 
 
 def check_bulk(setting: Setting, machine: Machine, games: int, first: int = 0) -> None:
     """Whole games in bulk, interpreted and compiled: the same lengths and scores."""
     game = setting.game
     compiled = machine.play_games(setting.players, first, games, setting.options)
-    results = Grid([0] * (1 + setting.players) for _ in range(games))
+    results = Grid([0] * (1 + 2 * setting.players) for _ in range(games))
     s, rng = game.blank(setting.players, setting.options), [0] * quick.CELLS
     game.games(s, first, rng, [0] * (game.size + 1), results)
     demand(compiled.tolist() == [list(row) for row in results], "bulk games differ")

@@ -42,7 +42,7 @@ def check_reach(game: Game[Any], rounds: int = 40, seed: int = 10) -> None:
 
 def _played_entries(game: Game[Any]) -> list[Callable[..., Any]]:
     found: list[Callable[..., Any]] = [game.set_up, game.choices, game.apply, game.decider]
-    return [*found, game.over, game.score, *([game.wins] if game.wins else [])]
+    return [*found, game.over, game.score, game.wins]
 
 
 def _steer(

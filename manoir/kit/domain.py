@@ -54,7 +54,7 @@ class Domain:
             value = self.names.index(shown) if shown in self.names else None
         elif isinstance(shown, str) and shown.lower() in ("true", "false") and self is FLAG:
             value = int(shown.lower() == "true")
-        elif isinstance(shown, str) and shown.isascii() and shown.lstrip("-").isdigit():
+        elif isinstance(shown, str) and shown.isascii() and shown.removeprefix("-").isdigit():
             value = int(shown) if len(shown) < 20 else None
         elif self.names or (isinstance(shown, bool) and self is not FLAG):
             value = None

@@ -68,7 +68,7 @@ class Game(Generic[R]):
     # What follows every choice, whatever it was.
     after: Callable[[R], None] | None = None
     turn: Callable[[R], int] = the_decider
-    wins: Callable[[R, int], bool] | None = None
+    wins: Callable[[R, int], bool] = templates.highest_score
     # How many of each piece the box holds, for the pieces that lie in zones.
     box: Mapping[Domain, Callable[[R, int], int]] = field(default_factory=dict)
     # Where pieces go that a prepared position does not mention.
@@ -107,6 +107,9 @@ class Game(Generic[R]):
             "apply": self.apply,
             "size": self.size,
         }
+        if self.wins is templates.highest_score:
+            self.wins = bound(templates.highest_score, own)
+        own["wins"] = self.wins
         for name in ("start", "mask", "playout", "games", "step"):
             own[name] = bound(getattr(templates, name), own)
         self.start, self.mask, self.playout = own["start"], own["mask"], own["playout"]
@@ -178,11 +181,7 @@ class Game(Generic[R]):
         return max(room)
 
     def winners(self, s: R) -> list[int]:
-        seats = range(s.players)
-        if self.wins is not None:
-            return [p for p in seats if self.wins(s, p)]
-        best = max(self.score(s, p) for p in seats)
-        return [p for p in seats if self.score(s, p) == best]
+        return [p for p in range(s.players) if self.wins(s, p)]
 
     def kind(self, choice: int) -> ChoiceKind:
         return kind_of(self.state, choice)
@@ -192,9 +191,9 @@ class Game(Generic[R]):
         """Every rule that something outside may call; all others are reached from these."""
         found: list[Callable[..., Any]] = [self.start, self.choices, self.apply, self.decider]
         found += [self.turn, self.over, self.score, self.mask, self.playout, self.games]
-        found.append(self.step_batch)
+        found += [self.step_batch, self.wins]
         found += [self.observe, self.determinise, self.state.redact]
-        return found + ([self.wins] if self.wins else [])
+        return found
 
 
 def _capacity(f: Any) -> int:

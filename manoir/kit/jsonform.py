@@ -70,7 +70,7 @@ def read_value(f: Field, value: Any, players: int) -> Any:
 
 def _read(f: Field, value: Any, players: int, depth: int, where: str) -> Any:
     if depth == len(f.axes):
-        if value is None:
+        if value is None and f.zone:
             return HIDDEN
         try:
             return f.of.read(value)
@@ -79,7 +79,7 @@ def _read(f: Field, value: Any, players: int, depth: int, where: str) -> Any:
     axis = f.axes[depth]
     out = Field("", f.axes[depth:], f.of).zero()
     if axis.names:
-        if value is None:
+        if value is None and f.zone:
             return _all_hidden(out)
         if isinstance(value, Mapping):
             for name, inner in value.items():
@@ -115,7 +115,7 @@ def _length(f: Field, value: Any, players: int) -> Any:
             raise ImpossiblePosition(
                 f"{f.name} is hidden: say how many it holds in {f.length.name}"
             )
-        return sum(row.values()) if isinstance(row, Mapping) else len(row)
+        return sum(map(f.of.read, row.values())) if isinstance(row, Mapping) else len(row)
 
     many = count(value, 0)
     assert f.length is not None

@@ -143,8 +143,9 @@ class Machine:
         options: Mapping[str, Any] | None = None,
         threads: int = 1,
     ) -> Any:
-        """Games by random players, one a seed: results[g] = choices made, then the scores."""
-        results = np.zeros((count, 1 + players), np.int64)
+        """Games by random players, one a seed. A row of results: choices made, the score of each
+        seat, and 1 for each seat that won."""
+        results = np.zeros((count, 1 + 2 * players), np.int64)
         play = self.compile(self.game.games)
         blank = self.blank(players, options)
 

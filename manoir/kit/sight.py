@@ -102,7 +102,7 @@ for _name in "add sub mul floordiv truediv mod and or xor lshift rshift pow divm
     setattr(Hidden, f"__r{_name}__", Hidden._peeked)
 # Equality too: two hidden cards must not compare as alike. Lists compare by identity first, so
 # two views can still be compared.
-for _name in "eq ne lt le gt ge bool int index float neg abs invert len iter getitem".split():
+for _name in "eq ne lt le gt ge bool int index float neg pos abs invert len iter getitem".split():
     setattr(Hidden, f"__{_name}__", Hidden._peeked)
 
 HIDDEN = Hidden()

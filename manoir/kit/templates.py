@@ -8,7 +8,7 @@ from typing import Any, cast
 from manoir.kit.dice import seed
 from manoir.kit.quick import quick_below, quick_seed
 
-clear = set_up = choices = over = score = apply = size = cast(Any, None)
+clear = set_up = choices = over = score = wins = apply = size = cast(Any, None)
 
 # A random player's luck is not the game's: the seed of a game plus this is the seed of its players.
 PLAYERS_LUCK = 1_000_000
@@ -19,6 +19,14 @@ def start(s: Any, number: Any) -> None:
     clear(s)
     seed(s.rng, number)
     set_up(s)
+
+
+def highest_score(s: Any, p: Any) -> bool:
+    """Whoever has the highest score has won: where a game says nothing else."""
+    for q in range(s.players):
+        if score(s, q) > score(s, p):
+            return False
+    return True
 
 
 def mask(s: Any, out: Any, bits: Any) -> None:
@@ -43,13 +51,15 @@ def playout(s: Any, rng: Any, out: Any) -> int:
 
 
 def games(s: Any, first: Any, rng: Any, out: Any, results: Any) -> None:
-    """Whole games by random players, a row of results each: choices made, then the scores."""
+    """Whole games by random players, a row of results each: choices made, the score of each
+    seat, and 1 for each seat that won."""
     for g in range(len(results)):
         start(s, first + g)
         quick_seed(rng, first + g + PLAYERS_LUCK)
         results[g, 0] = playout(s, rng, out)
         for p in range(s.players):
             results[g, 1 + p] = score(s, p)
+            results[g, 1 + s.players + p] = int(wins(s, p))
 
 
 def step(states: Any, chosen: Any, out: Any, bits: Any, ended: Any) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-# Plays `count` games from a first seed: results[g] = choices made, then the score of each seat.
+# Plays `count` games from a first seed, with the results of `Machine.play_games`.
 Play = Callable[[int, int], Any]
 # Told how many of how many games are played.
 Told = Callable[[int, int], None]
@@ -24,13 +24,13 @@ def _unheard(done: int, of: int) -> None:
 
 @dataclass
 class Simulation:
-    """What was played. A win is the highest score of a game; seats that share it share the win."""
+    """What was played. Several seats may win a game: in Ghooost! all but the last."""
 
     players: int
     first_seed: int
     asked: int
     games: int = 0
-    wins: list[float] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     choices: int = 0
     shortest: int = 0
@@ -38,7 +38,7 @@ class Simulation:
     seconds: float = 0.0
 
     def __post_init__(self) -> None:
-        self.wins = self.wins or [0.0] * self.players
+        self.wins = self.wins or [0] * self.players
         self.points = self.points or [0] * self.players
 
     @property
@@ -70,10 +70,9 @@ class Simulation:
     def add(self, results: Any) -> None:
         """Count the results of one chunk."""
         lengths, scores = results[:, 0], results[:, 1 : 1 + self.players]
-        best = scores == scores.max(axis=1, keepdims=True)
-        won = best / best.sum(axis=1, keepdims=True)
+        won = results[:, 1 + self.players :]
         for seat in range(self.players):
-            self.wins[seat] += float(won[:, seat].sum())
+            self.wins[seat] += int(won[:, seat].sum())
             self.points[seat] += int(scores[:, seat].sum())
         shortest = int(lengths.min())
         self.shortest = min(self.shortest, shortest) if self.games else shortest

@@ -220,7 +220,7 @@ def test_the_table_shows_what_lies_there() -> None:
         "After midnight",
         "4 cards [1\u00a0Scooty] [Kitty] [4\u00a0Mortimer]",
         "[X\u00a0Miss\u00a0Copy\u00a0→\u00a04\u00a0Mortimer]",
-        "On top    [4\u00a0Mortimer] (Common)",
+        "To beat    [4\u00a0Mortimer] (Common)",
         "[5\u00a0Zombibi]\u00a0\u00d72",
         "Discard",
     ):
@@ -267,7 +267,7 @@ def test_a_view_holds_nothing_more_than_the_table_needs() -> None:
         assert view_json(view)["crypt"][0] is None
         lines = table(view, viewer, words("ghooost", "en"))
         assert any("Player 1" in line for line in lines)
-        assert any(line.startswith("Hand") for line in lines) == (viewer >= 0)
+        assert any(line.startswith("Your hand") for line in lines) == (viewer >= 0)
         assert ("Waiting for" in lines[-1]) == (viewer != match.actor)
 
 

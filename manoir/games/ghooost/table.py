@@ -17,7 +17,7 @@ from manoir.kit import Domain
 
 WIDTH = 78
 LAST_CARDS = 6
-LABELS = ("table-cemetery", "table-top", "table-discard", "table-hand")
+LABELS = ("table-cemetery", "table-to-beat", "table-discard", "table-your-hand")
 TIMES = "\u00d7"
 NO_BREAK = "\u00a0"  # holds the words of a card together where a line is cut
 
@@ -64,7 +64,7 @@ def _cemetery(view: State, words: Words) -> list[str]:
         lines += _labelled("table-cemetery", [many, *more, *cards], words)
     top = ghost_on_top(view)
     if top != KITTY:
-        lines += _labelled("table-top", [_card(top, words), _family(top, words)], words)
+        lines += _labelled("table-to-beat", [_card(top, words), _family(top, words)], words)
     if view.discard_n:
         lines += _labelled("table-discard", [words.say("table-cards", n=view.discard_n)], words)
     return lines
@@ -100,7 +100,7 @@ def _counts(view: State, p: int, words: Words) -> list[str]:
 
 def _hand(view: State, seat: int, words: Words) -> list[str]:
     many = words.say("table-cards", n=view.hand_n[seat])
-    return _labelled("table-hand", [many, *_grouped(view.hand[seat], words)], words)
+    return _labelled("table-your-hand", [many, *_grouped(view.hand[seat], words)], words)
 
 
 def _prompt(view: State, seat: int, words: Words) -> str:

@@ -8,7 +8,7 @@ from manoir.kit.quick import quick_below, quick_seed
 from manoir.kit.templates import PLAYERS_LUCK
 
 cuda = offers_type = state_type = rng_type = cast(Any, None)
-start = choices = over = score = apply = mask = copy_options = size = room = cast(Any, None)
+start = choices = over = score = wins = apply = mask = copy_options = size = room = cast(Any, None)
 
 
 def deal(blank: Any, first: Any, states: Any) -> None:
@@ -25,7 +25,7 @@ def deal(blank: Any, first: Any, states: Any) -> None:
 
 
 def games(dealt: Any, first: Any, results: Any) -> None:
-    """Whole games by random players, a row of results each: choices made, then the scores.
+    """Whole games by random players, with the results of `templates.games`.
 
     A thread takes a new game as soon as its own is over, and all threads of a warp meet again at
     every choice: that keeps them on the same path for most of the time.
@@ -49,6 +49,7 @@ def games(dealt: Any, first: Any, results: Any) -> None:
             results[g, 0] = made
             for p in range(s.players):
                 results[g, 1 + p] = score(s, p)
+                results[g, 1 + s.players + p] = int(wins(s, p))
             made = -1
             g += cuda.gridsize(1)
 

@@ -96,8 +96,8 @@ def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
         "room": game.size + 1,
         "copy_options": machine(game.state.copy_options),
     }
-    rules = {"start": game.start, "choices": game.choices, "apply": game.apply, "over": game.over}
-    rules |= {"score": game.score, "mask": game.mask}
+    rules: dict[str, Any] = {"start": game.start, "choices": game.choices, "apply": game.apply, "over": game.over}
+    rules |= {"score": game.score, "wins": game.wins, "mask": game.mask}
     own |= {n: machine(fn) for n, fn in rules.items()}
     own |= {"quick_below": machine(quick.quick_below), "quick_seed": machine(quick.quick_seed)}
     return bound(getattr(kernels, name), own)

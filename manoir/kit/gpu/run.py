@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +47,11 @@ class Kernels:
         """Games by random players, as `Machine.play_games`; the results stay on the device."""
         blank = self.batch([self.game.blank(players, options)])
         dealt = self._cupy.empty((count, self.dtype.itemsize), np.uint8)
-        results = self._cupy.zeros((count, 1 + players), np.int32)
+        results = self._cupy.zeros((count, 1 + 2 * players), np.int32)
         seed = np.int64(first_seed)
         self._launch("deal", count, *array(blank), seed, *array(dealt))
         threads = threads or min(count, self.resident_threads("games"))
-        self._launch("games", threads, *array(dealt), seed, *array(results, 1 + players))
+        self._launch("games", threads, *array(dealt), seed, *array(results, 1 + 2 * players))
         return results
 
     def step(self, states: Any, chosen: Any, bits: Any, ended: Any) -> None:
@@ -77,6 +78,30 @@ class Kernels:
         for row, s in zip(rows, states, strict=True):
             put(s, row)
         return self._cupy.asarray(rows.view(np.uint8).reshape(len(rows), self.dtype.itemsize))
+
+
+@cache
+def kernels(game_key: str) -> Kernels:
+    """The kernels of a game for the device that is present, made now if need be."""
+    import cupy
+
+    from manoir.games import find
+    from manoir.kit.gpu.make import make
+
+    number = cupy.cuda.Device().compute_capability
+    game = find(game_key)
+    return Kernels(game, make(game, (int(number[:-1]), int(number[-1]))))
+
+
+def play_games_on_gpu(
+    game: Game[Any],
+    players: int,
+    first_seed: int,
+    count: int,
+    options: Mapping[str, Any] | None = None,
+) -> Any:
+    """`Machine.play_games` on the device, with the results brought back."""
+    return kernels(game.key).play_games(players, first_seed, count, options).get()
 
 
 def array(values: Any, columns: int = 1) -> tuple[Any, ...]:

@@ -41,7 +41,17 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (LATE, {"out_n": 2}, "place: those who are out have the places 1, 2"),
     (LATE, {"actor": 2}, "actor: seat 2 is out"),
     (LATE, {"actor": 3}, "actor"),
-    (LATE, {"several_deals": True, "deals": 24}, "deals"),
+    (
+        LATE,
+        {"several_deals": True, "deals": 24, "boos": [0, 0, 24], "points": [48, 48, 0]},
+        "deals",
+    ),
+    (LATE, {"several_deals": True, "deals": 2, "boos": [1, 0, 0]}, "every finished deal gave one"),
+    (
+        LATE,
+        {"several_deals": True, "deals": 3, "boos": [2, 1, 0], "points": [2, 4, 6]},
+        "with a second Boo! and one leader the match is over",
+    ),
     (
         LATE,
         {"hand": [{"igor": 1}, {}, {}], "mansion_n": [2, 0, 0], "place": [0, 2, 1], "out_n": 2},
@@ -69,7 +79,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.paragraph("1.3", "1.4", "2.2", "4.4", "7.6", "8.1")
+@pytest.mark.paragraph("1.3", "1.4", "2.2", "4.4", "7.6", "8.1", "9.1", "9.4", "9.6")
 @pytest.mark.parametrize(("base", "change", "words"), IMPOSSIBLE)
 def test_impossible_positions(base: dict[str, Any], change: dict[str, Any], words: str) -> None:
     """Given a sound position, one change makes it impossible, and the message names it."""
@@ -85,6 +95,16 @@ def test_a_finished_deal_is_a_position() -> None:
     match = manoir.set_up("ghooost", over, seed=1)
     assert match.over
     assert match.winners == [1, 2]
+
+
+@pytest.mark.paragraph("9.4", "9.5")
+@pytest.mark.parametrize(
+    ("boos", "points"), [([1, 1, 1], [4, 4, 4]), ([0, 1, 1], [4, 2, 2]), ([1, 2, 1], [6, 4, 6])]
+)
+def test_a_match_that_goes_on_is_a_position(boos: list[int], points: list[int]) -> None:
+    """No second Boo! yet, whoever leads, or one and a shared lead: the match goes on."""
+    fields = {"several_deals": True, "deals": sum(boos), "boos": boos, "points": points}
+    assert not manoir.set_up("ghooost", {**LATE, **fields}, seed=1).over
 
 
 @pytest.mark.paragraph("2.2")
