@@ -59,17 +59,15 @@ class Machine:
         }
 
     def _folder(self, bounds_checked: bool) -> Path:
-        import numba
-
         key = cache.key(self.game.entries, self.dtype.descr, self.events, bounds_checked)
         folder = cache.root() / f"{self.game.key}-{key}"
         folder.mkdir(parents=True, exist_ok=True)
-        # Numba asks for it each time a function is decorated.
-        vars(numba.config)["CACHE_DIR"] = str(folder)
         return folder
 
     def __call__(self, fn: Callable[..., Any]) -> Any:
         """The compiled copy of a rule; it compiles when it is first called."""
+        import numba
+
         if fn not in self._compiled:
             plain = fn if self.events else getattr(fn, "silent", fn)
             code = plain.__code__
@@ -79,6 +77,8 @@ class Machine:
                 code, self._space(plain.__globals__), plain.__name__, plain.__defaults__
             )
             copy.__qualname__ = plain.__qualname__
+            # Numba asks for it when a function is decorated; another machine may have set it.
+            vars(numba.config)["CACHE_DIR"] = str(self.folder)
             self._compiled[fn] = self._jit(copy)
         return self._compiled[fn]
 

@@ -202,6 +202,8 @@ class Record:
         for f, at, value in self.cells(story=True):
             if value not in f.of:
                 raise ValueError(f"{place(f, at)} = {value} is outside {f.of.span}")
+            if f.of.seat and value >= self.players:
+                raise ValueError(f"{place(f, at)} = {value}, but there are {self.players} players")
             if f.floor is not None and value < self.value(f.floor, at):
                 raise ValueError(f"{place(f, at)} = {value}, less than {f.floor.name} says")
             if f.length is not None and not f.pile and at[-1] == 0:

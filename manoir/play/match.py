@@ -66,10 +66,10 @@ class Match:
             raise BadOption(f"seats: {len(seats)} names for {players} players")
         self.options = dict(options or {})
         self.position = dict(position) if position is not None else None
-        self.seats = [*seats, *[""] * (players - len(seats))]
         self.nonce = nonce or fairness.new_nonce()
         self.history: list[Entry] = []
         self._begin()
+        self.seats = [*seats, *[""] * (players - len(seats))]
 
     # ---- where the match stands ----
 
@@ -220,8 +220,7 @@ class Match:
         """The most that anybody learns by an entry and what followed of itself."""
         s, number, taught = self._state.copy(), entry.choice, Lesson.NOTHING
         while True:
-            seat = self.game.decider(s)
-            taught = max(taught, lesson(self.game, s, seat, number))
+            taught = max(taught, lesson(self.game, s, entry.seat, number))
             self.game.apply(s, number)
             legal = [] if self.game.over(s) else self.game.legal(s)
             if len(legal) != 1 or self.game.kind(legal[0]).secret:

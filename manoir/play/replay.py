@@ -129,7 +129,7 @@ class _Reader:
                 f"this program has {game.version!r}"
             )
         players = self._number("players")
-        names = {f"seat {p}": p for p in range(players)}
+        names = {f"seat {p}": p for p in range(min(players, 10))}
         for name in self.values:
             if name.startswith("seat") and name not in names:
                 raise Malformed(f"{name}: there are {players} players", self._at(name))

@@ -38,25 +38,39 @@ def refuses(players: int, options: Mapping[str, Any]) -> str:
 def objects(s: State) -> str:
     """Why nobody could ever meet this position."""
     for p in range(s.players):
-        if s.mansion_n[p] > s.mansion_size:
-            return f"mansion[{p}]: {s.mansion_n[p]} cards, {s.mansion_size} were dealt"
-        if s.crypt_n > 0 and s.mansion_n[p] < s.mansion_size:
-            return f"mansion[{p}]: before midnight it holds all {s.mansion_size} cards"
-        if s.crypt_n > 0 and s.hand_n[p] < s.hand_size:
-            return f"hand[{p}]: before midnight everyone holds at least {s.hand_size} cards"
-        if (s.place[p] != 0) != (rules.cards_left(s, p) == 0) and not s.over:
-            return f"place[{p}]: a player is out exactly when hand and mansion are empty"
-    if sorted(p for p in s.place[: s.players] if p) != list(range(1, s.out_n + 1)):
-        return "place: those who are out have the places 1, 2, … and out_n says how many they are"
-    if not s.over and s.place[s.actor] != 0:
-        return f"actor: seat {s.actor} is out"
-    if s.several_deals and sum(s.boos[: s.players]) != s.deals:
-        return "boos: every finished deal gave one Boo!"
-    if not s.over and rules.has_second_boo(s) and rules.leaders(s) == 1:
-        return "boos: with a second Boo! and one leader the match is over"
+        if reason := _objects_to_seat(s, p):
+            return reason
     for i in range(s.cemetery_n):
         if (s.cemetery[i] == COPY) != (s.copied[i] not in (0, COPY)):
             return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
+    if sorted(p for p in s.place[: s.players] if p) != list(range(1, s.out_n + 1)):
+        return "place: those who are out have the places 1, 2, … and out_n says how many they are"
+    if s.several_deals and sum(s.boos[: s.players]) != s.deals:
+        return "boos: every finished deal gave one Boo!"
+    return "" if s.over else _objects_to_going_on(s)
+
+
+def _objects_to_seat(s: State, p: int) -> str:
+    if s.mansion_n[p] > s.mansion_size:
+        return f"mansion[{p}]: {s.mansion_n[p]} cards, {s.mansion_size} were dealt"
+    if s.crypt_n > 0 and s.mansion_n[p] < s.mansion_size:
+        return f"mansion[{p}]: before midnight it holds all {s.mansion_size} cards"
+    if s.crypt_n > 0 and s.hand_n[p] < s.hand_size:
+        return f"hand[{p}]: before midnight everyone holds at least {s.hand_size} cards"
+    if (s.place[p] != 0) != (rules.cards_left(s, p) == 0) and not s.over:
+        return f"place[{p}]: a player is out exactly when hand and mansion are empty"
+    return ""
+
+
+def _objects_to_going_on(s: State) -> str:
+    if s.place[s.actor] != 0:
+        return f"actor: seat {s.actor} is out"
+    if s.out_n >= s.players - 1:
+        return "out_n: with one player left the deal is over"
+    if s.deals >= (MOST_DEALS if s.several_deals else 1):
+        return f"deals: after {s.deals} it is all over"
+    if rules.has_second_boo(s) and rules.leaders(s) == 1:
+        return "boos: with a second Boo! and one leader the match is over"
     return ""
 
 

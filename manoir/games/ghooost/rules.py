@@ -76,6 +76,7 @@ def deal(s: State, first: int) -> None:
             draw_to_hand(s, p)
         for i in range(s.mansion_size):
             s.mansion[p, i] = top_of_crypt(s)
+            take_top_off_crypt(s)
         s.mansion_n[p] = s.mansion_size
     s.actor = first
 
@@ -98,8 +99,15 @@ def gather_all_cards_in_crypt(s: State) -> None:
 
 @rule
 def top_of_crypt(s: State) -> int:
+    return s.crypt[s.crypt_n - 1]
+
+
+@rule
+def take_top_off_crypt(s: State) -> None:
+    """4.5 Midnight strikes as soon as the last card is drawn."""
     s.crypt_n -= 1
-    return s.crypt[s.crypt_n]
+    if is_midnight(s):
+        midnight(s)
 
 
 @rule
@@ -107,6 +115,7 @@ def draw_to_hand(s: State, p: int) -> None:
     ghost = top_of_crypt(s)
     gain(s, p, ghost)
     drew(s, p, ghost)
+    take_top_off_crypt(s)
 
 
 @rule
@@ -224,6 +233,7 @@ def try_luck(s: State) -> None:
     p = begin_action(s)
     ghost = top_of_crypt(s)
     tried_luck(s, p, ghost)
+    take_top_off_crypt(s)
     play_turned(s, p, ghost)
 
 
@@ -371,13 +381,9 @@ def end_action(s: State) -> None:
 @rule
 def refill(s: State, p: int) -> None:
     """4.4, 6.2 Before midnight a hand is refilled, as far as the crypt goes."""
-    if is_midnight(s):
-        return
     while s.hand_n[p] < s.hand_size and not is_midnight(s):
         draw_to_hand(s, p)
         s.idle = 0
-    if is_midnight(s):
-        midnight(s)
 
 
 @rule

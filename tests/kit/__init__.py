@@ -1,0 +1,1 @@
+"""The kit by itself: domains, sights, records, choices, events, chance, machines."""

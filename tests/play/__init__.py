@@ -1,0 +1,1 @@
+"""A match: choosing, taking back, looking back, replays, words."""
