@@ -19,16 +19,9 @@ import numpy as np
 from manoir.kit import cache, quick
 from manoir.kit.game import Game
 from manoir.kit.layout import dtype, put
+from manoir.kit.progress import Bar, Progress
 from manoir.kit.record import Record
 from manoir.kit.rule import HIDES, is_rule
-
-# Told how many of how many rules are compiled.
-Progress = Callable[[int, int], None]
-
-
-def _in_silence(done: int, of: int) -> None:
-    """Nobody is waiting."""
-
 
 class Machine:
     """The compiled rules of one game: `machine(fn)` is the compiled copy of a rule."""
@@ -38,11 +31,12 @@ class Machine:
         game: Game[Any],
         events: bool = True,
         bounds_checked: bool = False,
-        progress: Progress = _in_silence,
+        progress: Progress | None = None,
     ) -> None:
         import numba
 
-        self.game, self.events, self.progress = game, events, progress
+        self.game, self.events = game, events
+        self.progress = progress or Bar(f"compiling {game.key}, once for these rules")
         self.dtype = dtype(game.state, events)
         self.folder = self._folder(bounds_checked)
         self._jit = numba.njit(

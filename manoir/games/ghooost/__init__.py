@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from manoir.games.ghooost import rules
-from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS
+from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS, NOTHING
 from manoir.games.ghooost.mini import MINI
 from manoir.games.ghooost.state import State
 from manoir.kit import Game
@@ -41,7 +41,7 @@ def objects(s: State) -> str:
         if reason := _objects_to_seat(s, p):
             return reason
     for i in range(s.cemetery_n):
-        if (s.cemetery[i] == COPY) != (s.copied[i] not in (0, COPY)):
+        if (s.cemetery[i] == COPY) != (s.copied[i] not in (NOTHING, COPY)):
             return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
     if sorted(p for p in s.place[: s.players] if p) != list(range(1, s.out_n + 1)):
         return "place: those who are out have the places 1, 2, … and out_n says how many they are"

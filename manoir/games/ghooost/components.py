@@ -20,6 +20,7 @@ GHOST = named(
 )
 KITTY, SCOOTY, CERBERUS, TWIST, SKELETUM, IGOR, COPY = 0, 1, 3, 8, 11, 12, 15
 LOWEST, HIGHEST = 1, 14
+NOTHING = 0  # where a ghost could be named and there is none
 
 FAMILY = named("Family", "common fearless special scary")
 COMMON, FEARLESS, SPECIAL, SCARY = range(4)

@@ -12,6 +12,7 @@ from manoir.games.ghooost.components import (
     KITTY,
     LOWEST,
     MOST_DEALS,
+    NOTHING,
     QUARTET,
     SCOOTY,
     SKELETUM,
@@ -174,11 +175,11 @@ def is_scary(ghost: int) -> bool:
 
 @rule
 def ghost_on_top(s: State) -> int:
-    """3.3 The ghost to beat, looking past Kitties; nothing to beat counts 0, as Kitty does."""
+    """3.3 The ghost to beat, looking past Kitties; nothing to beat counts 0."""
     for i in range(s.cemetery_n - 1, -1, -1):
         if s.cemetery[i] != KITTY:
             return worth(s, i)
-    return KITTY
+    return NOTHING
 
 
 @rule
@@ -264,7 +265,7 @@ def play_turned(s: State, p: int, ghost: int) -> None:
         lay(s, p, ghost, 1, 0)
     else:
         failed(s, p)
-        put(s, ghost, KITTY)
+        put(s, ghost, NOTHING)
         take_cemetery(s, p)
 
 
@@ -301,7 +302,7 @@ def put(s: State, ghost: int, copied: int) -> None:
 def lay(s: State, p: int, ghost: int, many: int, copies: int) -> None:
     """6, 7 Ghosts come to lie on the cemetery and do what they do."""
     for _ in range(many):
-        put(s, ghost, KITTY)
+        put(s, ghost, NOTHING)
     for _ in range(copies):
         put(s, COPY, ghost)
     if ghost == TWIST:
@@ -318,7 +319,7 @@ def lay(s: State, p: int, ghost: int, many: int, copies: int) -> None:
 @rule
 def lay_kitty(s: State) -> None:
     """7.2, 7.3 Beside the cemetery, so that the ghost on top stays the same."""
-    put(s, KITTY, KITTY)
+    put(s, KITTY, NOTHING)
     s.skip = 1
 
 

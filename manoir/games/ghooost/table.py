@@ -10,7 +10,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-from manoir.games.ghooost.components import COMMON, COPY, FAMILIES, FAMILY, GHOST, KITTY
+from manoir.games.ghooost.components import COMMON, COPY, FAMILIES, FAMILY, GHOST, KITTY, NOTHING
 from manoir.games.ghooost.rules import ghost_on_top, is_midnight
 from manoir.games.ghooost.state import State
 from manoir.kit import Domain
@@ -63,7 +63,7 @@ def _cemetery(view: State, words: Words) -> list[str]:
         many = words.say("table-cards", n=view.cemetery_n)
         lines += _labelled("table-cemetery", [many, *more, *cards], words)
     top = ghost_on_top(view)
-    if top != KITTY:
+    if top != NOTHING:
         lines += _labelled("table-to-beat", [_card(top, words), _family(top, words)], words)
     if view.discard_n:
         lines += _labelled("table-discard", [words.say("table-cards", n=view.discard_n)], words)

@@ -96,8 +96,7 @@ def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
         "room": game.size + 1,
         "copy_options": machine(game.state.copy_options),
     }
-    rules: dict[str, Any] = {"start": game.start, "choices": game.choices, "apply": game.apply, "over": game.over}
-    rules |= {"score": game.score, "wins": game.wins, "mask": game.mask}
-    own |= {n: machine(fn) for n, fn in rules.items()}
-    own |= {"quick_below": machine(quick.quick_below), "quick_seed": machine(quick.quick_seed)}
+    names = ("start", "choices", "apply", "over", "score", "wins", "mask")
+    own |= {n: machine(getattr(game, n)) for n in names}
+    own |= {n: machine(getattr(quick, n)) for n in ("quick_below", "quick_seed")}
     return bound(getattr(kernels, name), own)

@@ -1,0 +1,107 @@
+"""The long checks: the conformance suite with its full numbers, and mutation of the rules.
+
+    make soak                     everything
+    python -m tests.soak games    only the conformance suite
+    python -m tests.soak mutants  only mutation
+
+Mutation changes one thing at a time in a game's rules (a comparison, a number, a sign) and demands
+that a scenario test notices. It works on a copy of the tree.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from manoir.games import keys
+
+ROOT = Path(__file__).parent.parent
+# The least share of mutants that the scenario tests of a game must kill.
+GOAL = 0.90
+
+CONFIG = """
+[cosmic-ray]
+module-path = [{modules}]
+timeout = 60.0
+excluded-modules = []
+test-command = "{python} -m pytest -x -q -p no:cacheprovider tests/games/{folder} --deselect \
+tests/games/{folder}/test_properties.py"
+
+[cosmic-ray.distributor]
+name = "local"
+
+# Without its decorator a rule still runs interpreted; `is` for `==` is the same for small numbers.
+[cosmic-ray.filters.operators-filter]
+exclude-operators = ["core/RemoveDecorator", "core/ReplaceComparisonOperator_.*_Is(Not)?"]
+"""
+
+
+def games() -> bool:
+    """A thousand games for each number of players, and hundreds of states for every other check."""
+    print("The conformance suite with its full numbers: about an hour a game on two cores.")
+    pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/conformance"]
+    env = {**os.environ, "MANOIR_SOAK": "1"}
+    done = subprocess.run(pytest, cwd=ROOT, env=env, check=False)  # noqa: S603 our own tests
+    return done.returncode == 0
+
+
+def mutants() -> bool:
+    """Every game's rules, mutated."""
+    print("Mutation: about 20 minutes a game on one core.")
+    shares = {key: killed(key) for key in keys()}
+    return min(shares.values()) >= GOAL
+
+
+def killed(key: str) -> float:
+    """The share of a game's mutants that its scenarios kill; the survivors are printed."""
+    folder = key.replace("-", "_")
+    with tempfile.TemporaryDirectory() as place:
+        tree = Path(place)
+        for part in ("manoir", "tests", "pyproject.toml"):
+            source = ROOT / part
+            copy = shutil.copytree if source.is_dir() else shutil.copy
+            copy(source, tree / part)
+        rules = sorted(p.relative_to(tree) for p in tree.glob(f"manoir/games/{folder}/rules*/*.py"))
+        rules = rules or [Path(f"manoir/games/{folder}/rules.py")]
+        modules = ", ".join(f'"{path}"' for path in rules)
+        config = CONFIG.format(modules=modules, folder=folder, python=sys.executable)
+        (tree / "mutation.toml").write_text(config, encoding="utf-8")
+        for command in (
+            ["cosmic-ray", "init", "mutation.toml", "mutants.sqlite"],
+            ["cr-filter-operators", "mutants.sqlite", "mutation.toml"],
+            ["cosmic-ray", "exec", "mutation.toml", "mutants.sqlite"],
+        ):
+            _run(command, tree)
+        report = _run(["cr-report", "--show-diff", "--surviving-only", "mutants.sqlite"], tree)
+        rate = _run(["cr-rate", "mutants.sqlite"], tree)
+    share = 1 - float(rate.split()[-1]) / 100
+    print(report)
+    print(f"{key}: {share:.1%} of the mutants killed, {GOAL:.0%} wanted")
+    return share
+
+
+def _run(command: list[str], tree: Path) -> str:
+    program = str(Path(sys.executable).with_name(command[0]))
+    env = {**os.environ, "PYTHONPATH": str(tree)}
+    done = subprocess.run(  # noqa: S603 programs of our own environment
+        [program, *command[1:]], cwd=tree, env=env, check=True, capture_output=True, text=True
+    )
+    return done.stdout
+
+
+def main(chosen: list[str]) -> int:
+    began, fine = time.monotonic(), True
+    for part in (games, mutants):
+        if not chosen or part.__name__ in chosen:
+            fine = part() and fine
+    print(f"{'All well' if fine else 'Something failed'} after {time.monotonic() - began:.0f} s.")
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
