@@ -55,11 +55,20 @@ def _check_same_sight(game: Game[Any], s: Any, world: Any, viewer: int) -> None:
         demand(game.over(view) == game.over(s), "the end looks different")
     except Peeked:
         demand(False, "whose turn it is, or whether the game is over, is hidden", viewer)
+    alone = _plays_itself(game, s)
+    if viewer != game.decider(s):
+        demand(alone == _plays_itself(game, world), "a decision that plays itself tells", viewer)
     if viewer == ONLOOKER:
         return
     demand(_observed(game, s, viewer) == _observed(game, world, viewer), "an observation leaks")
     if game.decider(s) == viewer:
         _check_offers(game, s, view, world)
+
+
+def _plays_itself(game: Game[Any], s: Any) -> int | None:
+    """The choice that `play` makes by itself here, because there is no other."""
+    legal = game.legal(s)
+    return legal[0] if len(legal) == 1 and not game.kind(legal[0]).secret else None
 
 
 def _observed(game: Game[Any], s: Record, viewer: int) -> list[float]:

@@ -23,6 +23,7 @@ from manoir.kit.progress import Bar, Progress
 from manoir.kit.record import Record
 from manoir.kit.rule import HIDES, is_rule
 
+
 class Machine:
     """The compiled rules of one game: `machine(fn)` is the compiled copy of a rule."""
 

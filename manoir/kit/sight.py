@@ -80,7 +80,14 @@ class Peeked(Exception):
 
 
 class Hidden:
-    """What stands in a cell that the viewer may not see. It can be moved, never used."""
+    """What stands in a cell that the viewer may not see.
+
+    It can be moved and counted with, and stays hidden; as soon as something depends on it (a
+    comparison, an index), it raises Peeked.
+    """
+
+    def _hidden(self, *_: object) -> Any:
+        return self
 
     def _peeked(self, *_: object) -> Any:
         raise Peeked("a rule used something that this viewer may not see")
@@ -97,12 +104,14 @@ class Hidden:
     __hash__ = object.__hash__
 
 
-for _name in "add sub mul floordiv truediv mod and or xor lshift rshift pow divmod".split():
-    setattr(Hidden, f"__{_name}__", Hidden._peeked)
-    setattr(Hidden, f"__r{_name}__", Hidden._peeked)
+for _name in "add sub mul floordiv truediv mod and or xor lshift rshift pow".split():
+    setattr(Hidden, f"__{_name}__", Hidden._hidden)
+    setattr(Hidden, f"__r{_name}__", Hidden._hidden)
+for _name in "neg pos abs invert".split():
+    setattr(Hidden, f"__{_name}__", Hidden._hidden)
 # Equality too: two hidden cards must not compare as alike. Lists compare by identity first, so
 # two views can still be compared.
-for _name in "eq ne lt le gt ge bool int index float neg pos abs invert len iter getitem".split():
+for _name in "eq ne lt le gt ge bool int index float len iter getitem divmod rdivmod".split():
     setattr(Hidden, f"__{_name}__", Hidden._peeked)
 
 HIDDEN = Hidden()

@@ -3,8 +3,11 @@
 Without a word from the author of the rules: the choice is played on what the actor and another
 viewer see together. If that needs something hidden, or ends in another view or story than the true
 one, that viewer learnt something which the actor did not know. Dice are caught because the
-generator is hidden; an actor who shows his own card is not, because he knew it. That second case is
-found by playing the choice on what the other viewer alone sees.
+generator is hidden.
+
+An actor who shows a card of his own is not caught by that, because he knew it. This second case is
+found by what the other viewer alone sees: the choice could not be foreseen from it, or was not
+certain to be possible (who plays Igor had Igor; who takes what lies open shows nothing).
 """
 
 from __future__ import annotations
@@ -14,10 +17,14 @@ from typing import TypeVar
 
 from manoir.kit.event import story
 from manoir.kit.game import Game
+from manoir.kit.quick import quick_seed
 from manoir.kit.record import Record
 from manoir.kit.sight import ONLOOKER, Peeked
 
 R = TypeVar("R", bound=Record)
+
+
+WORLDS = 12
 
 
 class Lesson(IntEnum):
@@ -37,9 +44,20 @@ def lesson(game: Game[R], s: R, actor: int, choice: int) -> Lesson:
         seen = s.view(viewer)
         if not _foreseen(game, own.joined(seen), choice, after, viewer):
             return Lesson.LEARNT
-        if viewer != actor and not _foreseen(game, seen, choice, after, viewer):
+        if viewer != actor and not (
+            _foreseen(game, seen.copy(), choice, after, viewer)
+            and _always_possible(game, seen, viewer, choice)
+        ):
             taught = Lesson.SHOWN
     return taught
+
+
+def _always_possible(game: Game[R], view: R, viewer: int, choice: int) -> bool:
+    """Whether the choice is offered in every world, of some, that the viewer thinks possible."""
+    rng = [0, 0]
+    quick_seed(rng, choice)
+    worlds = (game.imagine(view, viewer, rng) for _ in range(WORLDS))
+    return all(choice in game.legal(world) for world in worlds)
 
 
 def _foreseen(game: Game[R], guess: R, choice: int, after: R, viewer: int) -> bool:

@@ -155,14 +155,15 @@ def test_sights_say_who_sees() -> None:
 
 # ---- what stands in a hidden cell ---------------------------------------------------------------
 
-TWO = [
+ARITHMETIC = [
     *(operator.add, operator.sub, operator.mul, operator.floordiv, operator.truediv, operator.mod),
     *(operator.and_, operator.or_, operator.xor, operator.lshift, operator.rshift, operator.pow),
-    *(operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge, divmod),
 ]
-ONE: list[Callable[[Any], object]] = [
-    *(operator.neg, operator.pos, operator.invert, operator.not_, operator.index, operator.truth),
-    *(abs, int, float, bool, len, iter, list, sum, range),
+COMPARISON = [operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge, divmod]
+ALONE: list[Callable[[Any], object]] = [operator.neg, operator.pos, operator.invert, abs]
+QUESTIONS: list[Callable[[Any], object]] = [
+    *(operator.not_, operator.index, operator.truth),
+    *(int, float, bool, len, iter, list, sum, range),
     lambda x: x[0],
     lambda x: [1, 2, 3][x],
     lambda x: x in (0, 1),
@@ -170,11 +171,33 @@ ONE: list[Callable[[Any], object]] = [
     lambda x: max(x, 1),
     lambda x: x.__index__(),
 ]
+others = pytest.mark.parametrize("other", [0, 1, -3, True, 2.5, HIDDEN], ids=repr)
 
 
-@pytest.mark.parametrize("use", TWO, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("other", [0, 1, -3, True, 2.5, HIDDEN], ids=repr)
-def test_computing_with_it_is_peeking(use: Callable[[Any, Any], object], other: Any) -> None:
+@others
+@pytest.mark.parametrize("use", ARITHMETIC, ids=lambda f: f.__name__)
+def test_what_is_counted_with_it_stays_hidden(
+    use: Callable[[Any, Any], object], other: Any
+) -> None:
+    assert use(HIDDEN, other) is HIDDEN
+    assert use(other, HIDDEN) is HIDDEN
+
+
+@pytest.mark.parametrize("use", ALONE, ids=lambda f: f.__name__)
+def test_what_is_made_of_it_alone_stays_hidden(use: Callable[[Any], object]) -> None:
+    assert use(HIDDEN) is HIDDEN
+
+
+def test_a_cell_changed_by_it_is_hidden() -> None:
+    cells: list[Any] = [3, HIDDEN]
+    cells[0] += HIDDEN
+    cells[1] -= 1
+    assert repr(cells) == "[?, ?]"
+
+
+@others
+@pytest.mark.parametrize("use", COMPARISON, ids=lambda f: f.__name__)
+def test_comparing_it_is_peeking(use: Callable[[Any, Any], object], other: Any) -> None:
     """Also two hidden cards: they must not compare as alike."""
     with pytest.raises(Peeked):
         use(HIDDEN, other)
@@ -182,17 +205,10 @@ def test_computing_with_it_is_peeking(use: Callable[[Any, Any], object], other: 
         use(other, HIDDEN)
 
 
-@pytest.mark.parametrize("use", ONE, ids=map(str, range(len(ONE))))
+@pytest.mark.parametrize("use", QUESTIONS, ids=map(str, range(len(QUESTIONS))))
 def test_asking_what_it_is_is_peeking(use: Callable[[Any], object]) -> None:
     with pytest.raises(Peeked):
         use(HIDDEN)
-
-
-def test_changing_a_cell_by_it_is_peeking() -> None:
-    cells = [3]
-    with pytest.raises(Peeked):
-        cells[0] += HIDDEN  # type: ignore[operator]
-    assert cells == [3]
 
 
 def test_it_can_be_moved() -> None:

@@ -197,7 +197,11 @@ def begin_action(s: State) -> int:
     return s.actor
 
 
-@choice("3.4", "lose turn", seen=everyone)
+# Where it depends on a hand that nothing else is possible, a choice is `secret`, that is, asked all
+# the same: if it made itself, the others would learn what that hand does not hold.
+
+
+@choice("3.4", "lose turn", seen=everyone, secret=True)
 def lose_turn(s: State) -> None:
     """3.4 Only where no action at all is possible."""
     in_a_row = s.turns_lost + 1
@@ -209,7 +213,13 @@ def lose_turn(s: State) -> None:
 # ---- 4 before midnight, 5 after midnight ---------------------------------------------------------
 
 
-@choice("4.1", "play {many} {ghost}[ + {copies} miss-copy]", at="hand/{ghost}", seen=everyone)
+@choice(
+    "4.1",
+    "play {many} {ghost}[ + {copies} miss-copy]",
+    at="hand/{ghost}",
+    seen=everyone,
+    secret=True,
+)
 def play(s: State, ghost: Value, many: Many, copies: Copies) -> None:
     """4.1, 5.1 One or several identical ghosts of the hand; 7.6 Miss Copy only in company."""
     p = begin_action(s)
@@ -219,7 +229,7 @@ def play(s: State, ghost: Value, many: Many, copies: Copies) -> None:
     lay(s, p, ghost, many, copies)
 
 
-@choice("7.2", "play kitty", at="hand/kitty", seen=everyone)
+@choice("7.2", "play kitty", at="hand/kitty", seen=everyone, secret=True)
 def play_kitty(s: State) -> None:
     """7.2-7.4 Kitty goes alone, beside the cemetery, and the next player is skipped."""
     p = begin_action(s)
@@ -228,7 +238,7 @@ def play_kitty(s: State) -> None:
     lay_kitty(s)
 
 
-@choice("4.2", "try luck", at="crypt", seen=everyone)
+@choice("4.2", "try luck", at="crypt", seen=everyone, secret=True)
 def try_luck(s: State) -> None:
     """4.2 Turn up the top of the crypt and play it."""
     p = begin_action(s)
@@ -238,7 +248,7 @@ def try_luck(s: State) -> None:
     play_turned(s, p, ghost)
 
 
-@choice("4.3", "take", at="cemetery", seen=everyone)
+@choice("4.3", "take", at="cemetery", seen=everyone, secret=True)
 def take(s: State) -> None:
     """4.3, 5.2 The whole cemetery into the hand."""
     p = begin_action(s)

@@ -174,10 +174,10 @@ def test_what_lies_on_top_counts(cemetery: str, many: int, is_quartet: bool) -> 
 
 @pytest.mark.paragraph("6.4", "4.3")
 def test_what_was_taken_lies_there_no_longer() -> None:
-    """Given two 2s on top that A takes, when B lays two 2s, they are a Double, no Quartet."""
-    t = after_midnight("igor", "draplo draplo igor", "", cemetery="igor igor draplo draplo")
-    t.choose("take", "play 2 draplo")
-    assert t.events == ["laid 1 draplo 2 0", "acts_again 1"]
+    """Given a 2 on top that A takes, when B lays the three others, they are just a Triple."""
+    t = after_midnight("", "draplo draplo draplo", "", cemetery="igor igor igor draplo")
+    t.choose("take", "play 3 draplo")
+    assert t.events == ["laid 1 draplo 3 0", "acts_again 1"]
 
 
 @pytest.mark.paragraph("6.4", "7.6")

@@ -81,6 +81,7 @@ def test_just_enough_cards(igors: int, crypt: int) -> None:
     match = manoir.new("ghooost", 6, seed=1, options=options)
     assert match.state.crypt_n == crypt
     assert ("try luck" in [c.notation for c in match.choices()]) == bool(crypt)
+    assert [e["event"] for e in match.events].count("midnight") == (not crypt)
 
 
 @pytest.mark.paragraph("2.2")

@@ -11,6 +11,7 @@ from manoir.games.ghooost import GHOOOST
 from manoir.games.ghooost.components import COPY, GHOST, KITTY
 from manoir.games.ghooost.state import State
 from manoir.kit.choice import kind_of
+from manoir.kit.event import whole_story
 
 CHOICES = 60  # picked by Hypothesis, so that it can shrink them; a random player makes the rest
 
@@ -79,7 +80,7 @@ def test_whole_games(s: State, picks: list[int], luck: Any) -> None:
         legal = GHOOOST.legal(s)
         offered(s, legal)
         pick = picks[made] if made < len(picks) else luck.randrange(1000)
-        places, deals, loser = list(s.place), s.deals, s.actor
+        places, deals, actor, crypt = list(s.place), s.deals, s.actor, s.crypt_n
         GHOOOST.apply(s, legal[pick % len(legal)])
         made += 1
         if made % 8 == 0:
@@ -87,9 +88,11 @@ def test_whole_games(s: State, picks: list[int], luck: Any) -> None:
         if s.deals == deals:
             kept = zip(places, s.place, strict=True)
             assert all(now == before for before, now in kept if before)
-            assert s.place[loser] in (0, s.out_n)
-        elif made > len(picks) + 400:
-            break
+            assert s.place[actor] in (0, s.out_n)
+            strikes = [line["event"] for line in whole_story(s)].count("midnight")
+            assert strikes == (crypt > 0 and s.crypt_n == 0)
+        elif made > 500:
+            break  # a long match: enough deals have been seen
     if GHOOOST.over(s):
         adds_up(s)
         ends_well(s)

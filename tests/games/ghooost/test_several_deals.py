@@ -142,7 +142,7 @@ def test_two_boos_and_still_the_loser_begins() -> None:
     """Given a tie, whoever has two Boo! tokens and gets a third begins the next deal."""
     t = deal_ends([0, 2], 1, boos=[0, 2, 0], points=[4, 0, 4])
     assert t.told("booed") == ["booed 1 3"]
-    assert t.actor == 1
+    assert (t.told("went_on"), t.actor) == (["went_on"], 1)
 
 
 @pytest.mark.paragraph("9.4")
@@ -193,8 +193,16 @@ def test_ties_go_on() -> None:
 
 
 @pytest.mark.paragraph("9.5")
+def test_a_third_boo_ends_the_match_too() -> None:
+    """A and C led; B, with two Boo! tokens, loses once more, and A is ahead alone."""
+    t = deal_ends([0, 2, 3], 1, boos=[0, 2, 0, 0], points=[4, 0, 4, 2])
+    assert t.scores == [6, 0, 5, 4]
+    assert t.events[-2:] == ["booed 1 3", "won 0"]
+
+
+@pytest.mark.paragraph("9.5")
 def test_someone_from_behind_overtakes() -> None:
-    """Scenario 17: A and C led with 6, D with 5 overtakes A, and a deal later C: D wins, never B."""
+    """Scenario 17: A and C led with 6; D with 5 passes A, and a deal later C, and wins."""
     t = deal_ends([3, 2, 1], 0, boos=[0, 2, 1, 1], points=[6, 3, 6, 5])
     assert t.scores == [6, 5, 7, 7]
     assert (t.told("went_on"), t.actor) == (["went_on"], 0)

@@ -150,6 +150,15 @@ def test_a_lost_turn() -> None:
     assert t.hand(0) == "miss-copy miss-copy"
 
 
+@pytest.mark.paragraph("3.4")
+def test_a_turn_is_lost_whatever_was_possible_before() -> None:
+    """Given the list of an earlier choice, when it is used again, only the lost turn is on it."""
+    t = after_midnight("miss-copy", "igor", "igor")
+    used = [0, *[9] * t.game.size]
+    t.game.choices(t.state, used)
+    assert used[:2] == [1, t.game.legal(t.state)[0]]
+
+
 @pytest.mark.paragraph("3.4", "4.3")
 def test_an_empty_cemetery_cannot_be_taken() -> None:
     """Taking nothing is no action, before midnight or after."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import manoir
+from manoir.kit.event import story
 from manoir.kit.sight import Peeked
 from tests.games.ghooost.tables import Ghosts, after_midnight, before_midnight
 
@@ -23,30 +23,24 @@ def test_counts_are_never_a_secret() -> None:
 
 @pytest.mark.paragraph("1.4", "4.4")
 def test_only_the_drawer_sees_what_was_drawn() -> None:
-    """All see that a card is drawn; which one, only who drew it."""
-    position = {
-        "players": 2,
-        "hand": [{"igor": 2, "draplo": 2}, {"zombibi": 2, "draplo": 2}],
-        "mansion_n": [12, 12],
-        "crypt": ["momicha", "momicha"],
-    }
-    match = manoir.set_up("ghooost", position, seed=1).play("play 1 igor")
-    told = {"event": "drew", "seat": 0, "ghost": "momicha", "why": "4.4"}
-    assert match.story(0)[-1] == told
-    assert match.story(1)[-1] == match.story(-1)[-1] == {**told, "ghost": None}
-    assert match.state.known[0] == [0] * 16
+    """All see that a card is drawn; which one, only who drew it, and nobody else knows of it."""
+    t = before_midnight("igor", "", "", crypt="draplo momicha").choose("play 1 igor")
+    drew = {"event": "drew", "seat": 0, "ghost": "momicha", "why": "4.4"}
+    assert story(t.state, 0)[-1] == drew
+    assert all(story(t.state, viewer)[-1] == {**drew, "ghost": None} for viewer in (-1, 1, 2))
+    assert t.known(0) == ""
 
 
-@pytest.mark.paragraph("1.4", "4.2")
+@pytest.mark.paragraph("1.4", "4.2", "5.3")
 def test_a_turned_card_is_seen_by_all() -> None:
-    """Valid or not, everyone sees it, and it is told to an onlooker too."""
+    """From a mansion or the crypt, valid or not: even an onlooker is told which it was."""
     t = after_midnight("", "igor", "", cemetery="igor", mansions=["igor draplo", 1, 1])
-    match = manoir.set_up("ghooost", {
-        "players": 2, "hand": [{}, {"igor": 1}], "mansion": [["igor", "draplo"], [None]],
-        "mansion_n": [2, 1], "cemetery": ["igor"],
-    }, seed=1).play("open mansion")  # fmt: skip
-    assert {"event": "opened", "seat": 0, "ghost": "draplo", "why": "5.3"} in match.story(-1)
-    assert t.choose("open mansion").known(0) == "draplo igor"
+    t.choose("open mansion")
+    opened = {"event": "opened", "seat": 0, "ghost": "draplo", "why": "5.3"}
+    assert all(story(t.state, viewer)[0] == opened for viewer in (-1, 0, 1, 2))
+    t = before_midnight("", "", "", crypt="igor zombibi").choose("try luck")
+    tried = {"event": "tried_luck", "seat": 0, "ghost": "zombibi", "why": "4.2"}
+    assert all(story(t.state, viewer)[0] == tried for viewer in (-1, 0, 1, 2))
 
 
 @pytest.mark.paragraph("1.4", "4.3")
