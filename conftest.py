@@ -54,7 +54,7 @@ def parsed(words: list[str]) -> None:
 
 
 def printed(words: list[str], answers: list[str]) -> str:
-    """What a command prints on a terminal of 80 columns, without spaces at the ends of lines."""
+    """What a command prints on a terminal of 80 columns, with spaces as one would type them."""
     from manoir.cli import main
 
     typed, out = io.StringIO("".join(f"{a}\n" for a in answers)), io.StringIO()
@@ -65,7 +65,8 @@ def printed(words: list[str], answers: list[str]) -> str:
         contextlib.redirect_stderr(out),
     ):
         main(words)
-    return "".join(f"{line.rstrip()}\n" for line in out.getvalue().splitlines())
+    lines = out.getvalue().replace("\u00a0", " ").splitlines()
+    return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
 def links(document: Document) -> Iterator[Region]:
@@ -91,7 +92,11 @@ def as_a_script(namespace: dict[str, Any]) -> None:
 
 pytest_collect_file = (
     Sybil(
-        [PythonCodeBlockParser(), CodeBlockParser("console", check_console), links],
+        [
+            PythonCodeBlockParser(doctest_optionflags=doctest.ELLIPSIS),
+            CodeBlockParser("console", check_console),
+            links,
+        ],
         patterns=["*.md"],
         setup=as_a_script,
     )

@@ -63,7 +63,7 @@ def _check_list(game: Game[Record], s: Record, legal: list[int]) -> None:
     demand(0 <= seat < s.players, "a seat that is not taken decides", seat)
 
 
-def check_notation(game: Game[Record]) -> None:
+def check_notation(game: Game[Any]) -> None:
     """Every id has its own notation, and leads back to itself."""
     texts = [notation(game.state, choice) for choice in range(game.size)]
     demand(len(set(texts)) == game.size, "two choices share a notation")

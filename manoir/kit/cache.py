@@ -8,6 +8,7 @@ import platform
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from manoir.kit.rule import HIDES, is_rule
@@ -54,11 +55,21 @@ def key(entries: Iterable[Callable[..., Any]], *others: object) -> str:
     settings = (numba.__version__, np.__version__, sys.version, platform.machine(), *others)
     digest = hashlib.sha256(repr(settings).encode())
     for fn in reach(entries):
-        code, space = fn.__code__, fn.__globals__
-        named = [n for n in code.co_names if n in space and n not in HIDES]
-        constants = {n: space[n] for n in named if not callable(space[n])}
-        constants = {n: v for n, v in constants.items() if isinstance(v, int | float | tuple)}
-        digest.update(
-            repr((code.co_name, code.co_code, code.co_consts, code.co_names, constants)).encode()
-        )
+        space = fn.__globals__
+        named = [n for n in fn.__code__.co_names if n in space and n not in HIDES]
+        constants = {n: _value(space[n]) for n in named}
+        digest.update(repr((_text(fn.__code__), fn.__defaults__, constants)).encode())
     return digest.hexdigest()[:16]
+
+
+def _text(code: CodeType) -> tuple[Any, ...]:
+    """Code without the addresses that its `repr` would show."""
+    inner = [_text(c) if isinstance(c, CodeType) else c for c in code.co_consts]
+    return (code.co_name, code.co_code, inner, code.co_names)
+
+
+def _value(value: Any) -> Any:
+    """A constant that a rule names: numbers, and tables of them."""
+    if isinstance(value, int | float | str | tuple):
+        return value
+    return value.tolist() if hasattr(value, "tolist") else None

@@ -146,7 +146,10 @@ def parse(cls: type[Record], text: str) -> int:
     for kind in cls.kinds:
         if match := kind.pattern.fullmatch(plain):
             try:
-                values = [domain.read(match[name] or "0") for name, domain in kind.params.items()]
+                values = [
+                    0 if match[name] is None else domain.read(match[name])
+                    for name, domain in kind.params.items()
+                ]
             except ValueError:
                 continue
             number = 0

@@ -19,12 +19,17 @@ class Domain:
     ) -> None:
         self.lo, self.hi, self.key, self.names, self.seat = lo, hi, key, tuple(names), seat
         # The least value of a width means "hidden" in a compiled view, so no domain may hold it.
-        self.code = next(code for code, top in WIDTHS.items() if -top < lo and hi < top)
+        fitting = [code for code, top in WIDTHS.items() if -top < lo and hi < top]
+        if not fitting:
+            raise ValueError(f"{lo}..{hi} does not fit into 64 bits")
+        self.code = fitting[0]
         self.hidden = -WIDTHS[self.code]
 
     def __getitem__(self, part: slice) -> Domain:
         """A stretch of the same numbers: `GHOST[1:15]`."""
-        return Domain(part.start, part.stop - 1, self.key, self.names, self.seat)
+        lo = self.lo if part.start is None else part.start
+        hi = self.hi if part.stop is None else part.stop - 1
+        return Domain(lo, hi, self.key, self.names, self.seat)
 
     def __len__(self) -> int:
         return self.hi - self.lo + 1
@@ -34,6 +39,11 @@ class Domain:
 
     def __repr__(self) -> str:
         return f"{self.key or 'number'} {self.span}"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The names along an axis; none where it is only numbered."""
+        return self.names[: self.hi + 1]
 
     @property
     def span(self) -> str:

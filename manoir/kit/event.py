@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, cast
 
 from manoir.kit.record import LOG, WIDTH, Record
 from manoir.kit.rule import generated
-from manoir.kit.sight import Sight, everyone, nobody
+from manoir.kit.sight import Sight, nobody
 from manoir.kit.signature import domains
 
 P = ParamSpec("P")
@@ -33,6 +33,7 @@ class EventKind:
         self.sights = {name: some.get(name, seen) for name in self.params}
         own = next((name for name, d in self.params.items() if d.seat), "")
         self._tests = [self._test(sight, own) for sight in self.sights.values()]
+        self._learns = self._test(seen, own)
 
     def _test(self, sight: Sight, own: str) -> Callable[..., bool]:
         source = sight.test(own, lambda field: field.at())
@@ -47,7 +48,7 @@ class EventKind:
                 self.params.items(), values, self._tests, strict=True
             )
         }
-        learns = any(v is not None for v in out.values()) if out else self.seen is everyone
+        learns = self._learns(s, viewer, *values) or any(v is not None for v in out.values())
         return {"event": self.name, **out, "why": self.paragraph} if learns else None
 
 

@@ -70,6 +70,21 @@ class Field:
     def __set_name__(self, cls: type, name: str) -> None:
         self.name = name
 
+    def check(self) -> None:
+        """Refuse, when the class is declared, what could only fail or leak later."""
+        for read in self.seen.reads:
+            if not read.open:
+                raise TypeError(
+                    f"{self.name} is seen by {self.seen}, but {read.name} is not seen by "
+                    f"everyone: the pattern of what is hidden would tell it"
+                )
+        if self.seen.owned and not self.own:
+            raise TypeError(f"{self.name} is seen by {self.seen}, and has no axis of seats")
+        if self.length is not None and not self.length.open:
+            raise TypeError(
+                f"{self.length.name}, the length of {self.name}, must be seen by everyone"
+            )
+
     @property
     def own(self) -> str:
         """The index that names the owner of a cell: its place along the seat axis."""

@@ -16,6 +16,7 @@ from manoir.kit.derive.observe import observe_source
 from manoir.kit.dice import seed
 from manoir.kit.domain import Domain
 from manoir.kit.jsonform import read_options
+from manoir.kit.mind import Mind
 from manoir.kit.quick import quick_bits, quick_shuffle
 from manoir.kit.record import Record
 from manoir.kit.rule import Row, bound, generated
@@ -82,6 +83,8 @@ class Game(Generic[R]):
     # rare rules are near. The conformance suite plays them all.
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     studies: Sequence[Mapping[str, Any]] = ()
+    # What the game knows of playing itself well.
+    mind: Mind[R] = field(default_factory=Mind)
     # Deals a view allows, where the zones do not say it all.
     determinise: Callable[..., None] = by_zones
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from manoir.errors import BadOption, ImpossiblePosition
 from manoir.kit.field import Field, OptionField
-from manoir.kit.record import Record
+from manoir.kit.record import Record, place
 from manoir.kit.sight import HIDDEN, nobody
 
 R = TypeVar("R", bound=Record)
@@ -39,7 +39,7 @@ def _written(s: Record, f: Field, value: Any, at: tuple[int, ...]) -> Any:
     if len(at) == len(f.shape):
         return None if value is HIDDEN else f.of.show(value)
     inner = [_written(s, f, value[i], (*at, i)) for i in range(s.live(f, len(at), at))]
-    names = f.axes[len(at)].names
+    names = f.axes[len(at)].places
     if not names:
         return inner
     if all(x is None for x in inner):
@@ -58,8 +58,8 @@ def read_position(cls: type[R], position: Mapping[str, Any], players: int) -> R:
         if f.name in position:
             setattr(s, f.name, read_value(f, position[f.name], players))
     for f in cls.fields.values():
-        if f.length is not None and f.name in position and f.length.name not in position:
-            setattr(s, f.length.name, _length(f, position[f.name], players))
+        if f.length is not None and f.name in position:
+            _set_length(s, f, position)
     return s
 
 
@@ -83,9 +83,9 @@ def _read(f: Field, value: Any, players: int, depth: int, where: str) -> Any:
             return _all_hidden(out)
         if isinstance(value, Mapping):
             for name, inner in value.items():
-                if name not in axis.names:
+                if name not in axis.places:
                     raise ImpossiblePosition(f"{where}[{name}]: not one of {axis.span}")
-                i = axis.names.index(name)
+                i = axis.places.index(name)
                 list.__setitem__(out, i, _read(f, inner, players, depth + 1, f"{where}[{name}]"))
             return out
         raise ImpossiblePosition(f"{where}: an object of {axis.span} is wanted, not {value!r}")
@@ -103,23 +103,44 @@ def _all_hidden(values: Any) -> Any:
     return HIDDEN
 
 
-def _length(f: Field, value: Any, players: int) -> Any:
-    """How many pieces a row of JSON holds; a hidden row needs its length said."""
-
-    def count(row: Any, depth: int) -> Any:
-        if depth < len(f.axes) - 1:
-            rows = [count(inner, depth + 1) for inner in row]
-            return rows + [0] * (f.shape[depth] - len(rows))
-        if row is None or (isinstance(row, Mapping) and None in row.values()):
-            assert f.length is not None
-            raise ImpossiblePosition(
-                f"{f.name} is hidden: say how many it holds in {f.length.name}"
-            )
-        return sum(map(f.of.read, row.values())) if isinstance(row, Mapping) else len(row)
-
-    many = count(value, 0)
+def _set_length(s: Record, f: Field, position: Mapping[str, Any]) -> None:
+    """A pile says by its cards how long it is; what says it otherwise must agree."""
     assert f.length is not None
-    return read_value(f.length, many[:players] if isinstance(many, list) else many, players)
+    many = _counted(f, getattr(s, f.name), position[f.name], 0)
+    said = getattr(s, f.length.name)
+    first = next(g for g in s.fields.values() if g.length is f.length and g.name in position)
+    if f.length.name in position or f is not first:
+        # What a row of counts holds is for the check of the whole position.
+        if f.pile and not _agree(many, said):
+            raise ImpossiblePosition(f"{f.name} holds {many}, {f.length.name} says {said}")
+    elif not _agree(many, many, unsaid=False):
+        raise ImpossiblePosition(f"{f.name} is hidden: say how many it holds in {f.length.name}")
+    else:
+        setattr(s, f.length.name, many)
+        for g, at, n in s.cells():
+            if g is f.length and n not in g.of:
+                raise ImpossiblePosition(f"{place(g, at)}: {n} is not one of {g.of.span}")
+
+
+def _counted(f: Field, read: Any, given: Any, depth: int) -> Any:
+    """How many pieces each row holds; None for a row of counts that is hidden."""
+    if depth == len(f.axes) - 1:
+        if f.pile:
+            return len(given)
+        return None if any(many is HIDDEN for many in read) else sum(read)
+    out = Field("", f.axes[depth:-1], f.of).zero()
+    names = f.axes[depth].places
+    rows = {names.index(n): row for n, row in given.items()} if names else dict(enumerate(given))
+    for i, row in rows.items():
+        list.__setitem__(out, i, _counted(f, read[i], row, depth + 1))
+    return out
+
+
+def _agree(many: Any, said: Any, unsaid: bool = True) -> bool:
+    """Whether counts are what is said of them; None, an unsaid count, agrees with all or none."""
+    if isinstance(many, list):
+        return all(_agree(m, n, unsaid) for m, n in zip(many, said, strict=True))
+    return unsaid if many is None else bool(many == said)
 
 
 def read_options(cls: type[R], given: Mapping[str, Any], players: int) -> dict[str, Any]:

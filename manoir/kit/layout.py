@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from manoir.kit.record import Record
+from manoir.kit.sight import HIDDEN
 
 
 def dtype(cls: type[Record], events: bool = True) -> np.dtype[Any]:
@@ -18,6 +19,13 @@ def dtype(cls: type[Record], events: bool = True) -> np.dtype[Any]:
 
 
 def put(s: Record, row: Any) -> None:
-    """Lay a state into a row of that record."""
+    """Lay a state, or a view with hidden cells, into a row of that record."""
     for name in row.dtype.names:
-        row[name] = getattr(s, name)
+        f, value = s.fields[name], getattr(s, name)
+        row[name] = value if f.open else _in_numbers(value, f.of.hidden)
+
+
+def _in_numbers(value: Any, hidden: int) -> Any:
+    if isinstance(value, list):
+        return [_in_numbers(v, hidden) for v in value]
+    return hidden if value is HIDDEN else value

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -33,12 +33,15 @@ class Machine:
         events: bool = True,
         bounds_checked: bool = False,
         progress: Progress | None = None,
+        also: Sequence[Callable[..., Any]] = (),
     ) -> None:
         import numba
 
         self.game, self.events = game, events
         self.progress = progress or Bar(f"compiling {game.key}, once for these rules")
         self.dtype = dtype(game.state, events)
+        # Further entry points: what they reach counts for the key of the cache.
+        self.entries = [*game.entries, *also]
         self.folder = self._folder(bounds_checked)
         self._jit = numba.njit(
             cache=True, nogil=True, error_model="numpy", boundscheck=bounds_checked
@@ -49,12 +52,13 @@ class Machine:
         self._types = {
             game.state: self.record_type,
             int: numba.int64,
+            float: numba.float64,
             bool: numba.boolean,
             type(None): numba.none,
         }
 
     def _folder(self, bounds_checked: bool) -> Path:
-        key = cache.key(self.game.entries, self.dtype.descr, self.events, bounds_checked)
+        key = cache.key(self.entries, self.dtype.descr, self.events, bounds_checked)
         folder = cache.root() / f"{self.game.key}-{key}"
         folder.mkdir(parents=True, exist_ok=True)
         return folder

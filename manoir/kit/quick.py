@@ -22,8 +22,8 @@ def mixed(x: int) -> int:
 
 @rule
 def quick_seed(rng: Row, number: int) -> None:
-    rng[0] = mixed((number & M32) ^ 0x9E3779B9)
-    rng[1] = mixed((number >> 32 & M32) ^ rng[0])
+    rng[1] = mixed((number >> 32 & M32) ^ 0x9E3779B9)
+    rng[0] = mixed((number & M32) ^ rng[1])
     if rng[0] == 0 and rng[1] == 0:
         rng[1] = 1
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from manoir.kit import dice
 from manoir.kit.derive.cells import clear_source, copy_options_source, redact_source
-from manoir.kit.domain import upto
+from manoir.kit.domain import between, upto
 from manoir.kit.field import SHAPES, Cube, Field, Grid, OptionField
 from manoir.kit.rule import Row, generated
 from manoir.kit.sight import HIDDEN, everyone, nobody
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 # Events that fit into one choice, and the numbers of one: its kind and its parameters.
 LOG, WIDTH = 64, 6
+NUMBERS = (1 << 15) - 1
 Cell = tuple[Field, tuple[int, ...], Any]
 
 
@@ -52,18 +53,14 @@ class Record:
             "players": Field("seats taken", [], upto(most), everyone),
             **own,
             "told": Field("events since the choice began", [], upto(LOG), nobody),
-            "log": Field("these events", [LOG * WIDTH], upto((1 << 15) - 1), nobody),
+            "log": Field("these events", [LOG * WIDTH], between(-NUMBERS, NUMBERS), nobody),
         }
         for name, f in cls.fields.items():
             f.name = name
             if name in own:
                 delattr(cls, name)
-            for read in f.seen.reads:
-                if not read.open:
-                    raise TypeError(
-                        f"{name} is seen by {f.seen}, but {read.name} is not seen by everyone: "
-                        f"the pattern of what is hidden would tell it"
-                    )
+        for f in own.values():
+            f.check()
         cls.events, cls.kinds = [], []
         cls.clear = staticmethod(generated(cls, "clear", clear_source(cls)))
         cls.redact = staticmethod(generated(cls, "redact", redact_source(cls), typed=False))

@@ -19,31 +19,38 @@ Test = Callable[[str, Callable[["Field"], str]], str]
 
 
 class Sight:
-    """Who sees a cell: `words` say it, `test` decides it, `reads` are the fields it looks at."""
+    """Who sees a cell: `words` say it (with the names of the fields it `reads`), `test` decides it.
 
-    def __init__(self, words: str, test: Test, reads: tuple[Any, ...] = ()) -> None:
-        self.words, self.test, self.reads = words, test, reads
+    `owned`: it asks for the owner of the cell, so there must be one.
+    """
+
+    def __init__(
+        self, words: str, test: Test, reads: tuple[Any, ...] = (), owned: bool = False
+    ) -> None:
+        self.words, self.test, self.reads, self.owned = words, test, reads, owned
 
     def __or__(self, other: Sight) -> Sight:
         return Sight(
             f"{self.words}, {other.words}",
             lambda own, at: f"({self.test(own, at)} or {other.test(own, at)})",
             self.reads + other.reads,
+            self.owned or other.owned,
         )
 
     def __repr__(self) -> str:
-        return self.words
+        # A field has its name only when its class is complete.
+        return self.words.format(*(field.name for field in self.reads))
 
 
 nobody = Sight("nobody", lambda own, at: "False")
 everyone = Sight("everyone", lambda own, at: "True")
-owner = Sight("its owner", lambda own, at: f"{own} == viewer")
+owner = Sight("its owner", lambda own, at: f"{own} == viewer", owned=True)
 seated = Sight("the players, no onlooker", lambda own, at: "viewer >= 0")
 
 
 def holder(of: Any) -> Sight:
     """The seat that another field names for this cell: ownership that moves."""
-    return Sight(f"the seat in {of.name}", lambda own, at: f"{at(of)} == viewer", (of,))
+    return Sight("the seat in {}", lambda own, at: f"{at(of)} == viewer", (of,))
 
 
 def team(of: Any) -> Sight:
@@ -52,7 +59,7 @@ def team(of: Any) -> Sight:
     def test(own: str, at: Callable[[Field], str]) -> str:
         return f"(viewer >= 0 and s.{of.name}[{own}] == s.{of.name}[viewer])"
 
-    return Sight(f"the owner's team by {of.name}", test, (of,))
+    return Sight("the owner's team by {}", test, (of,), owned=True)
 
 
 def side(of: Any, which: int) -> Sight:
@@ -61,18 +68,18 @@ def side(of: Any, which: int) -> Sight:
     def test(own: str, at: Callable[[Field], str]) -> str:
         return f"(viewer >= 0 and s.{of.name}[viewer] == {which})"
 
-    return Sight(f"seats whose {of.name} is {of.of.show(which)}", test, (of,))
+    return Sight(f"seats whose {{}} is {of.of.show(which)}", test, (of,))
 
 
 def shown(of: Any) -> Sight:
     """Everyone, while another field is not 0 here (face up; the game is over)."""
-    return Sight(f"everyone once {of.name}", lambda own, at: f"{at(of)} != 0", (of,))
+    return Sight("everyone once {}", lambda own, at: f"{at(of)} != 0", (of,))
 
 
 def seen_by(of: Any) -> Sight:
     """The seats whose bit is set in another field (somebody peeked)."""
     test = "(viewer >= 0 and {} >> viewer & 1 == 1)"
-    return Sight(f"the seats marked in {of.name}", lambda own, at: test.format(at(of)), (of,))
+    return Sight("the seats marked in {}", lambda own, at: test.format(at(of)), (of,))
 
 
 class Peeked(Exception):

@@ -13,6 +13,7 @@ from manoir.kit.dice import SEEDS
 from manoir.kit.event import story, whole_story
 from manoir.kit.game import Game
 from manoir.kit.record import Record
+from manoir.kit.sight import ONLOOKER, Peeked
 from manoir.play import fairness
 from manoir.play.history import Entry, Seen, standing
 from manoir.play.lesson import Lesson, lesson
@@ -20,6 +21,7 @@ from manoir.play.position import lay
 from manoir.play.words import words
 
 BOT = "bot:"
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,11 @@ class Match:
             raise BadOption(f"seed: a number from 0 to 2^63-1 is wanted, not {seed}")
         if len(seats) > players:
             raise BadOption(f"seats: {len(seats)} names for {players} players")
+        if position is not None and position.get("players", players) != players:
+            raise BadOption(f"players: {players} here, {position['players']} in the position")
+        for name in seats:
+            if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+                raise BadOption(f"seats: a name is one line of up to {LONGEST_NAME} characters")
         self.options = dict(options or {})
         self.position = dict(position) if position is not None else None
         self.nonce = nonce or fairness.new_nonce()
@@ -113,13 +120,17 @@ class Match:
 
     def story(self, viewer: int) -> list[dict[str, Any]]:
         """What happened by the last choice, as a seat (or -1, an onlooker) learnt it."""
+        self._check_viewer(viewer)
         return [line for s in self._told for line in story(s, viewer)]
 
     def view(self, viewer: int) -> Any:
         """The table as a seat (or -1, an onlooker) sees it."""
-        if not -1 <= viewer < self.players:
-            raise BadOption(f"seat {viewer}: there are 0..{self.players - 1}, and -1 for onlookers")
+        self._check_viewer(viewer)
         return self._state.view(viewer)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if not ONLOOKER <= viewer < self.players:
+            raise BadOption(f"seat {viewer}: there are 0..{self.players - 1}, and -1 for onlookers")
 
     @property
     def state(self) -> Any:
@@ -204,11 +215,13 @@ class Match:
             raise CannotUndo("nothing has been chosen yet")
         last = line[-1]
         if seat is not None and seat != last.seat:
-            raise CannotUndo(f"seat {last.seat} has chosen since")
+            raise CannotUndo("another seat has chosen since")
         before = self._replayed(line[:-1])
         taught = before._lesson_of(last)
         if taught is Lesson.LEARNT:
             raise CannotUndo("by this choice somebody learnt something new; it stands")
+        if self.over:
+            raise CannotUndo("the match is over, and its seed may have been read")
         people = [p for p in range(self.players) if not self.seats[p].startswith(BOT)]
         if taught is Lesson.SHOWN and not consent and any(p != last.seat for p in people):
             raise NeedsConsent("the others have seen it; they must agree to take it back")
@@ -242,6 +255,7 @@ class Match:
 
     def history_of(self, viewer: int) -> list[Seen]:
         """The history as a viewer may know it, in the viewer's own numbering."""
+        self._check_viewer(viewer)
         seen: list[Seen] = []
         numbers: dict[int, int] = {}
         walk = self._replayed([])
@@ -252,7 +266,8 @@ class Match:
             if entry.undoes:
                 past.pop()
                 walk._state = past[-1].copy()
-            else:
+            seat = self._seat_for(viewer, walk._state)
+            if not entry.undoes:
                 kind = self.game.kind(entry.choice)
                 if kind.seen_by(walk._state, viewer, entry.seat):
                     text = notation(self.game.state, entry.choice)
@@ -262,8 +277,16 @@ class Match:
             undoes = numbers.get(entry.undoes, 0)
             if text is not None or told or undoes:
                 numbers[entry.number] = len(seen) + 1
-                seen.append(Seen(len(seen) + 1, entry.seat, text, undoes, told))
+                seen.append(Seen(len(seen) + 1, seat, text, undoes, told))
         return seen
+
+    def _seat_for(self, viewer: int, s: Any) -> int:
+        """Who decides, or where that is hidden from the viewer, whose turn it is."""
+        view = s.view(viewer)
+        try:
+            return int(self.game.decider(view))
+        except Peeked:
+            return int(self.game.turn(view))
 
     def copy(self) -> Match:
         """An independent match that stands where this one stands."""

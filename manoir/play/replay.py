@@ -25,13 +25,17 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from manoir.errors import Malformed, ManoirError, UnknownRules
 from manoir.games import find
 from manoir.kit.choice import notation
+from manoir.kit.dice import SEEDS
 from manoir.play import fairness
 from manoir.play.match import Match
+
+T = TypeVar("T")
 
 FORMAT = "manoir replay 1"
 LINE = re.compile(r"(\d{1,9})\. (\d{1,2}) (.+)")
@@ -134,24 +138,27 @@ class _Reader:
             if name.startswith("seat") and name not in names:
                 raise Malformed(f"{name}: there are {players} players", self._at(name))
         seats = [self.values.get(name, (0, ""))[1] for name in names]
+        opening = self._text("opening")
         try:
-            nonce = bytes.fromhex(self._text("opening"))
+            nonce = bytes.fromhex(opening)
         except ValueError:
             raise Malformed("opening: hexadecimal digits are wanted", self._at("opening")) from None
+        options, position = self._object("options"), self._object("position")
+        self._try("players", lambda: game.blank(players) if not options else None)
+        self._try("options", lambda: game.blank(players, options))
+        if self._number("seed") >= SEEDS:
+            raise Malformed(f"seed: at most {SEEDS - 1}", self._at("seed"))
+        where = "position" if position is not None else "players"
+        seed = self._number("seed")
+        return self._try(where, lambda: Match(game, players, seed, options, seats, position, nonce))
+
+    def _try(self, name: str, make: Callable[[], T]) -> T:
+        """What fails is told with the line that says it."""
         try:
-            return Match(
-                game,
-                players,
-                self._number("seed"),
-                self._object("options"),
-                seats,
-                self._object("position"),
-                nonce,
-            )
-        except Malformed:
-            raise
+            return make()
         except ManoirError as error:
-            raise Malformed(str(error)) from None
+            line = self.values[name][0] if name in self.values else 0
+            raise Malformed(str(error), line) from None
 
     def _play(self, match: Match, at: int, number: int, seat: int, what: str) -> None:
         if number != len(match.history) + 1:

@@ -238,7 +238,7 @@ SPOILT = [
     (spoilt(hand=hands([1, 1, 1], [1, 1, 1])), "hand[0] holds 3, not 2"),
     (spoilt(hand_n=[2, 2, 0]), "hand[1] holds 3, not 2"),
     (spoilt(told=LOG + 1), "65 events in one choice, 64 fit"),
-    (spoilt(log=[1 << 15] + [0] * (LOG * 6 - 1)), "log[0] = 32768 is outside 0..32767"),
+    (spoilt(log=[1 << 15] + [0] * (LOG * 6 - 1)), "log[0] = 32768 is outside -32767..32767"),
     (spoilt(stock=[1, 2, 6]), "stock[jay] = 6 is outside 0..5"),
     (spoilt(actor=HIDDEN), "actor = ? is outside 0..2"),
     (spoilt(rng=[-1, 0, 0]), "rng[0] = -1 is outside 0..9223372036854775807"),

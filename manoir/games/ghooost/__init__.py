@@ -13,6 +13,7 @@ from typing import Any
 
 from manoir.games.ghooost import rules
 from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS, NOTHING
+from manoir.games.ghooost.mind import mind
 from manoir.games.ghooost.mini import MINI
 from manoir.games.ghooost.state import State
 from manoir.kit import Game
@@ -93,6 +94,7 @@ GHOOOST = Game(
     rest="discard",
     refuses=refuses,
     objects=objects,
+    mind=mind(),
     variants={
         "standard": {},
         "two-copies": {"deck": "two-copies"},

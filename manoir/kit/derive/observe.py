@@ -39,7 +39,8 @@ def observe_source(cls: type[Record]) -> tuple[str, list[str]]:
 def _field(f: Field, base: int) -> tuple[str, list[str]]:
     """The source that writes one field from place `base` on, and the names of its places."""
     text, pad, names, at = "", STEP, [f.name], "0"
-    for n, axis in enumerate(f.axes[:-1] if f.pile else f.axes):
+    named_pile = f.pile and bool(f.of.names)
+    for n, axis in enumerate(f.axes[:-1] if named_pile else f.axes):
         if axis.seat:
             many = 1 if f.private else len(axis)
             text += f"{pad}for r{n} in range({'1' if f.private else 's.players'}):\n"
@@ -47,11 +48,12 @@ def _field(f: Field, base: int) -> tuple[str, list[str]]:
             names = [f"{name}[{me}]" for name in names for me in turned(many)]
             at = f"({at}) * {many} + r{n}"
         else:
-            text += f"{pad}for i{n} in range({f.shape[n]}):\n"
+            live = f.length.at() if f.pile and f.length and n == len(f.axes) - 1 else f.shape[n]
+            text += f"{pad}for i{n} in range({live}):\n"
             names = [f"{name}[{axis.show(i)}]" for name in names for i in range(f.shape[n])]
             at = f"({at}) * {f.shape[n]} + i{n}"
         pad += STEP
-    if f.pile and f.of.names:
+    if named_pile:
         body, inner = _pile(f, base, at, pad)
         return text + body, [f"{name}{place}" for name in names for place in inner]
     text, pad = _if_seen(f, text, pad)

@@ -34,8 +34,8 @@ def _axes(f: Field, depth: int) -> dict[str, Any]:
         return {"type": "array", "items": inner, "maxItems": f.shape[depth]}
     row = {
         "type": "object",
-        "properties": dict.fromkeys(axis.names, inner),
-        "required": list(axis.names),
+        "properties": dict.fromkeys(axis.places, inner),
+        "required": list(axis.places),
         "additionalProperties": False,
     }
     return _or_null(f, row)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -80,17 +79,19 @@ class Kernels:
         return self._cupy.asarray(rows.view(np.uint8).reshape(len(rows), self.dtype.itemsize))
 
 
-@cache
-def kernels(game_key: str) -> Kernels:
-    """The kernels of a game for the device that is present, made now if need be."""
-    import cupy
+_loaded: dict[str, Kernels] = {}
 
-    from manoir.games import find
-    from manoir.kit.gpu.make import make
 
-    number = cupy.cuda.Device().compute_capability
-    game = find(game_key)
-    return Kernels(game, make(game, (int(number[:-1]), int(number[-1]))))
+def kernels(game: Game[Any]) -> Kernels:
+    """The kernels of a game for the device that is present, made and loaded once."""
+    if game.key not in _loaded:
+        import cupy
+
+        from manoir.kit.gpu.make import make
+
+        number = cupy.cuda.Device().compute_capability
+        _loaded[game.key] = Kernels(game, make(game, (int(number[:-1]), int(number[-1]))))
+    return _loaded[game.key]
 
 
 def play_games_on_gpu(
@@ -101,7 +102,7 @@ def play_games_on_gpu(
     options: Mapping[str, Any] | None = None,
 ) -> Any:
     """`Machine.play_games` on the device, with the results brought back."""
-    return kernels(game.key).play_games(players, first_seed, count, options).get()
+    return kernels(game).play_games(players, first_seed, count, options).get()
 
 
 def array(values: Any, columns: int = 1) -> tuple[Any, ...]:

@@ -1,0 +1,1 @@
+"""Players that think. They get a seat's view, never the table."""

@@ -1,0 +1,102 @@
+"""A bot at a table: it is given the view of its seat and answers with a choice."""
+
+from __future__ import annotations
+
+import threading
+import time
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from manoir.bots.agent import Agent
+from manoir.bots.compiled import Thinker, bind
+from manoir.bots.levels import LEVELS, agent_of
+from manoir.bots.thought import Thought, chosen
+from manoir.errors import BadOption
+from manoir.games import find
+from manoir.kit.progress import Progress
+
+
+def _in_silence(done: int, of: int) -> None:
+    """Somebody plays meanwhile, and need not be told."""
+
+
+class Readiness:
+    """The compiled search of a game, made in the background: nobody waits for it."""
+
+    def __init__(self, key: str) -> None:
+        self.thinker: Thinker | None = None
+        self._key = key
+        self._thread = threading.Thread(target=self.wait, daemon=True)
+        self._lock = threading.Lock()
+
+    def begin(self) -> None:
+        if self.thinker is None and not self._thread.is_alive():
+            self._thread = threading.Thread(target=self.wait, daemon=True)
+            self._thread.start()
+
+    def wait(self, progress: Progress = _in_silence) -> Thinker:
+        """The search, compiled now if it has not been."""
+        with self._lock:
+            if self.thinker is None:
+                game = find(self._key)
+                thinker = Thinker(game, progress=progress)
+                thought = Thought(thinker, Agent(1), seed=1)
+                thinker.machine.compile(thinker.own["search"])
+                thought.consider(game.new(game.players[0], 1).view(0), 0, iterations=1)
+                self.thinker = thinker
+        return self.thinker
+
+
+@cache
+def readiness(key: str) -> Readiness:
+    """One for each game in a process."""
+    return Readiness(key)
+
+
+class Bot:
+    """A player of a level. Until its search is compiled it answers by the preferences of the
+    game, so that nobody waits."""
+
+    def __init__(self, key: str, level: int, players: int, seed: int) -> None:
+        if not 1 <= level <= len(LEVELS):
+            raise BadOption(f"level {level}: there are 1 to {len(LEVELS)}")
+        self.game, self.level = find(key), LEVELS[level - 1]
+        self.agent = agent_of(level, players, salt=seed & 0xFFFF)
+        self._luck = np.random.default_rng(seed)
+        self._preference = bind(self.game)["preference"]
+        self._ready = readiness(key)
+        self._thought: Thought | None = None
+        if self.agent.iterations:
+            self._ready.begin()
+
+    def choose(self, view: Any, seat: int) -> int:
+        """What the bot does in this position, from the view of its seat alone."""
+        legal = self.game.legal(view)
+        if len(legal) == 1:
+            return legal[0]
+        thinker = self._ready.thinker
+        if not self.agent.iterations or thinker is None:
+            return self._by_preference(view, legal)
+        if self._thought is None:
+            self._thought = Thought(thinker, self.agent, int(self._luck.integers(1 << 32)))
+        budget: dict[str, Any] = {"iterations": self.agent.iterations}
+        if self.level.seconds:
+            budget = {"seconds": self.level.seconds}
+        found = self._thought.consider(view, seat, **budget)
+        return chosen(found, self.agent.heat, self._luck)
+
+    def _by_preference(self, view: Any, legal: list[int]) -> int:
+        weights = list(self.game.mind.weights)
+        noise = self.agent.noise
+
+        def liked(choice: int) -> float:
+            return float(self._preference(view, weights, choice)) + noise * self._luck.random()
+
+        return max(legal, key=liked)
+
+
+def paused(began: float, pace: float) -> None:
+    """Wait until a human moment has passed since `began`: a bot that answers at once unsettles."""
+    time.sleep(max(0.0, began + pace - time.monotonic()))

@@ -1,0 +1,39 @@
+"""Five levels, one scale for all games. They differ in kind, not only in how long they think.
+
+The low ones have no plan, or short sight; they forget what was shown and overlook what is unlikely.
+None of them throws a choice away at random: a mistake should look like a judgement. Their names lie
+in words.en.ftl and words.fr.ftl beside this file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from manoir.bots.agent import Agent
+
+
+@dataclass(frozen=True)
+class Level:
+    """`agent` decides with a fixed number of simulations; at a table the highest level thinks for
+    `seconds` instead."""
+
+    number: int
+    agent: Agent
+    seconds: float = 0.0
+
+
+LEVELS = (
+    Level(1, Agent(0, noise=6.0)),
+    Level(2, Agent(0, noise=1.0)),
+    Level(3, Agent(60, cut=8, depth=2, forget=0.5, heat=0.008)),
+    Level(4, Agent(150, forget=0.2, heat=0.003)),
+    Level(5, Agent(600), seconds=2.0),
+)
+
+
+def agent_of(number: int, players: int, salt: int = 1) -> Agent:
+    """The agent of a level at a table. More opponents make more worlds: with more than two players
+    those who search do it twice as long. `salt` makes what one forgets one's own."""
+    agent = LEVELS[number - 1].agent
+    factor = 1 if players == 2 else 2
+    return replace(agent, iterations=agent.iterations * factor, salt=salt)

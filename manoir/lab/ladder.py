@@ -1,0 +1,126 @@
+"""Who is how strong: paired matches between levels, and what can be concluded from them.
+
+Every deal is played twice with the sides changed, so that luck of the cards cancels out. A test
+decides after each batch whether the question is settled: it stops when it knows.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from manoir.bots.agent import RANDOM, Agent
+from manoir.bots.compiled import Thinker
+from manoir.bots.levels import LEVELS, agent_of
+from manoir.lab.learn import paired
+
+Z_95 = 1.959964
+# The test weighs "even" against "this much better", and may err once in twenty either way.
+BETTER, ERROR = 0.60, 0.05
+BATCH, MOST = 10, 400
+
+Told = Callable[["Pairing"], None]
+
+
+@dataclass
+class Pairing:
+    """Two agents and what is known of them: for each deal, the share that went to the first."""
+
+    one: str
+    other: str
+    players: int
+    shares: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.shares) / max(1, len(self.shares))
+
+    @property
+    def reach(self) -> float:
+        """Half the width of the 95 % interval over deals. A deal more on each side keeps it honest
+        where all went one way."""
+        n = len(self.shares) + 2
+        mean = (sum(self.shares) + 1.0) / n
+        spread = sum((x - mean) ** 2 for x in (*self.shares, 0.0, 1.0)) / (n - 1)
+        return Z_95 * math.sqrt(spread / n)
+
+    @property
+    def settled(self) -> bool:
+        """Wald's sequential test on the mean, with the spread seen so far."""
+        n = len(self.shares)
+        if n < 2 * BATCH:
+            return False
+        variance = max(0.01, (self.reach / Z_95) ** 2 * n)
+        ratio = (BETTER - 0.5) * (sum(self.shares) - n * (BETTER + 0.5) / 2) / variance
+        return abs(ratio) > math.log((1 - ERROR) / ERROR)
+
+    def as_row(self) -> dict[str, Any]:
+        shown = {key: value for key, value in asdict(self).items() if key != "shares"}
+        return {**shown, "deals": len(self.shares), "share": self.mean, "reach": self.reach}
+
+
+def rungs(players: int) -> list[tuple[str, Agent]]:
+    """From chance to the top; the top level as it decides in a simulation."""
+    levels = [(f"level {lv.number}", agent_of(lv.number, players)) for lv in LEVELS]
+    return [("random", Agent(RANDOM)), *levels]
+
+
+def climb(
+    thinker: Thinker,
+    players: int,
+    told: Told,
+    keep: Path | None = None,
+    most: int = MOST,
+    first: int = 1,
+) -> list[Pairing]:
+    """Each rung against the one below it. What is played is kept in a file, and gone on from."""
+    ladder = rungs(players)
+    found = []
+    for (low, weak), (high, strong) in itertools.pairwise(ladder):
+        pairing = Pairing(high, low, players, _kept(keep, high, low, players))
+        while len(pairing.shares) < most and not pairing.settled:
+            start = first + len(pairing.shares)
+            shares = paired(thinker, [strong, weak], players, range(start, start + BATCH))
+            pairing.shares += [float(x) for x in shares]
+            _keep(keep, pairing, shares)
+            told(pairing)
+        found.append(pairing)
+    return found
+
+
+def _kept(path: Path | None, one: str, other: str, players: int) -> list[float]:
+    if path is None or not path.exists():
+        return []
+    shares: list[float] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        if (row["one"], row["other"], row["players"]) == (one, other, players):
+            shares += row["shares"]
+    return shares
+
+
+def _keep(path: Path | None, pairing: Pairing, shares: Sequence[float]) -> None:
+    if path is not None:
+        row = {**asdict(pairing), "shares": [float(x) for x in shares]}
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def ratings(found: Sequence[Pairing]) -> list[tuple[str, float, float]]:
+    """Each rung's rating above the lowest, in points of which 400 are odds of ten to one, with the
+    reach of its interval: the steps below it, and their uncertainties, add up."""
+    rating, variance = 0.0, 0.0
+    out = [(found[0].other, 0.0, 0.0)]
+    for pairing in found:
+        n = len(pairing.shares)
+        share = (sum(pairing.shares) + 0.5) / (n + 1)
+        rating += 400 * math.log10(share / (1 - share))
+        slope = 400 / math.log(10) / (share * (1 - share))
+        variance += (slope * pairing.reach / Z_95) ** 2
+        out.append((pairing.one, rating, Z_95 * math.sqrt(variance)))
+    return out
