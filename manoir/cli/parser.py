@@ -14,6 +14,7 @@ from manoir.kit.dice import SEEDS
 from manoir.play.words import LANGUAGES
 
 MOST_THREADS = 256
+LEVELS = 5  # of bots; 0 chooses at random
 MOST_PLAYERS = 1000  # of any game, to refuse nonsense before the game refuses what it is not for
 
 # What argparse says, in English only, and our message for it.
@@ -139,6 +140,7 @@ def _match(command: _Command) -> None:
 def _play(command: _Command) -> None:
     _match(command)
     command.number("--seat", "help-seat", 0, MOST_PLAYERS, default=0)
+    command.number("--level", "help-level", 0, LEVELS, default=2)
     command.text("--save", "name-file", "help-save")
 
 
@@ -147,6 +149,14 @@ def _simulate(command: _Command) -> None:
     command.number("--games", "help-games", 1, SEEDS - 1, default=10_000)
     command.one_of("--device", "help-device", ("cpu", "gpu"), "cpu")
     command.number("--threads", "help-threads", 1, MOST_THREADS, default=1)
+    command.flag("--json", "help-json")
+
+
+def _ladder(command: _Command) -> None:
+    command.word("game", "name-game", "help-game")
+    command.number("--players", "help-players", 1, MOST_PLAYERS)
+    command.number("--deals", "help-deals", 1, 1_000_000, default=200)
+    command.text("--keep", "name-file", "help-keep")
     command.flag("--json", "help-json")
 
 
@@ -170,6 +180,7 @@ COMMANDS: dict[str, Callable[[_Command], None]] = {
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,
+    "ladder": _ladder,
     "bench": _bench,
 }
 

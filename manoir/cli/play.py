@@ -1,4 +1,4 @@
-"""`manoir play`: a match in the terminal, one person against bots that choose at random."""
+"""`manoir play`: a match in the terminal, one person against bots."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import contextlib
 import itertools
 import random
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
 
@@ -15,7 +17,7 @@ import manoir
 from manoir.cli.ask import Answer, Wish, paragraph_wanted, understood
 from manoir.cli.board import TableWords, board
 from manoir.cli.given import game_of, options_of, players_of, seat_of
-from manoir.cli.people import names_of
+from manoir.cli.people import level_words, names_of
 from manoir.cli.phrases import Say
 from manoir.cli.result import show_result
 from manoir.cli.rulebook import AIM, paragraph_of
@@ -27,7 +29,6 @@ from manoir.play.match import BOT, Choice, Match
 from manoir.play.replay import FORMAT
 from manoir.play.words import words
 
-RANDOM_BOT = f"{BOT}random"
 TOLD = 12  # choices of others that are told in full; once one is out, there may be hundreds
 
 
@@ -35,11 +36,11 @@ def run(args: argparse.Namespace, say: Say) -> int:
     game = game_of(args.game, say)
     players = players_of(args, game, say)
     seat = seat_of(args.seat, players, 0, say)
-    seats = ["" if p == seat else RANDOM_BOT for p in range(players)]
+    seats = ["" if p == seat else f"{BOT}{args.level}" for p in range(players)]
     match = Match(game, players, args.seed, options_of(args, say), seats)
     if args.save is not None:
         save(match, args.save, say)  # a file that cannot be written is better known now
-    sitting = Sitting(match, seat, args.language, say)
+    sitting = Sitting(match, seat, args.language, say, args.level)
     try:
         sitting.play()
     except (EOFError, KeyboardInterrupt):
@@ -64,10 +65,23 @@ def save(match: Match, file: str, say: Say) -> None:
     path.write_text(manoir.save(match), encoding="utf-8")
 
 
+def bots_of(match: Match, seat: int, level: int) -> dict[int, Callable[[Any, int], int]]:
+    """Whoever sits on the other seats. Their luck hangs on the seed: the same match plays again."""
+    others = [p for p in range(match.players) if p != seat]
+    if level == 0:
+        luck = random.Random(f"bots at the table of {match.seed}")
+        legal = match.game.legal
+        return dict.fromkeys(others, lambda view, _: luck.choice(legal(view)))
+    from manoir.bots.bot import Bot
+
+    key, players = match.game.key, match.players
+    return {p: Bot(key, level, players, match.seed + p).choose for p in others}
+
+
 class Sitting:
     """A person at one seat of a match."""
 
-    def __init__(self, match: Match, seat: int, language: str, say: Say) -> None:
+    def __init__(self, match: Match, seat: int, language: str, say: Say, level: int = 0) -> None:
         self.match, self.seat, self.language, self.say = match, seat, language, say
         self.screen = Screen()
         self.words = words(match.game.key, language)
@@ -77,7 +91,8 @@ class Sitting:
             for p, name in enumerate(self.names)
         ]
         self.table_words = TableWords(self.words, labels, say)
-        self.bots = random.Random(f"bots at the table of {match.seed}")
+        self.level = level
+        self.bots = bots_of(match, seat, level)
         self.since: list[list[str]] = []  # paragraphs, choice by choice
         self.at_home = sys.stdin is not None and sys.stdin.isatty()
         if self.at_home:
@@ -90,7 +105,7 @@ class Sitting:
         self._listen()
         while not self.match.over:
             if self.match.actor != self.seat:
-                self._choose(self.bots.choice(self.match.choices()))
+                self._bot_chooses()
             elif not self._my_turn():
                 return
 
@@ -111,6 +126,13 @@ class Sitting:
 
     def _choose(self, choice: Choice) -> None:
         self.match.play(choice)
+        self._listen()
+
+    def _bot_chooses(self) -> None:
+        """A bot is given the view of its seat, and nothing else."""
+        actor = self.match.actor
+        assert actor is not None
+        self.match.play(self.bots[actor](self.match.view(actor), actor))
         self._listen()
 
     def _listen(self) -> None:
@@ -183,7 +205,9 @@ class Sitting:
         self._rule(AIM)
         self.screen.print()
         bots = [name for p, name in enumerate(self.names) if p != self.seat]
-        self.screen.tell(self.say("welcome", name=self.names[self.seat], bots=", ".join(bots)))
+        about = {"level": str(self.level), "kind": level_words(self.level, self.language)}
+        welcome = {"name": self.names[self.seat], "bots": ", ".join(bots)}
+        self.screen.tell(self.say("welcome", **welcome, **about))
 
     def _show_turn(self, choices: list[Choice]) -> None:
         self.screen.print()

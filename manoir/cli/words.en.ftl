@@ -4,7 +4,7 @@
 
 about-manoir = Ghost games under one roof: to play, to change, to study.
 about-games = The games, with everything that can be changed about them.
-about-play = Play in this terminal, against bots that choose at random.
+about-play = Play in this terminal, against bots.
 about-simulate = Let random players play many games, and see who wins.
 about-replay = Tell a saved match in words.
 about-verify = Check that a saved match was played by the rules, with dice fixed beforehand.
@@ -24,6 +24,7 @@ help-seed = deals the same cards again; drawn by lot by default
 help-option = change an option, such as deck=two-copies, several_deals=true or deck=@my.json (may be given several times)
 help-options = a JSON file with an object of options
 help-seat = where you sit, counted from 0 as in saved matches
+help-level = how well the bots play, from 1 to 5; 0 chooses at random, 2 by default
 help-save = keep the match in this file, for “manoir replay” and “manoir verify”
 help-games = how many games; 10000 by default
 help-device = where to play: cpu (by default) or gpu
@@ -85,7 +86,10 @@ games-hint = Play one with “manoir play ghooost”, change it with “--option
 bot-names = Agatha Boris Cosima Dorian Elvira Fergus
 seat-you = { $name } (you)
 seat-bot = { $name } (bot)
-welcome = You are { $name }. The bots play at random: { $bots }. Whenever only one thing is possible, it happens by itself. Type “help” to see what you can type.
+welcome = { $level ->
+    [0] You are { $name }. The bots play at random: { $bots }. Type “help” to see what you can type.
+   *[other] You are { $name }. The bots are of level { $level } ({ $kind }): { $bots }. Type “help” to see what you can type.
+}
 your-turn = Your turn, { $name }
 since = What happened
 since-earlier = { $n ->
@@ -168,3 +172,20 @@ lengths = Length in choices: { NUMBER($mean, maximumFractionDigits: 1) } on aver
 speed = { NUMBER($rate, maximumFractionDigits: 0) } choices a second, { NUMBER($seconds, maximumFractionDigits: 2) } s in all
 wins-mean = Several seats may win one game, where its rules say so.
 stopped-early = Stopped after { $games } of { $asked } games.
+
+# ladder
+
+about-ladder = Measure how strong each level of bots is, by paired matches.
+help-deals = how many deals for a pair at the most, each played from both sides; 200 by default
+help-keep = a file that keeps what was played, to go on from there
+climbing = climbing
+ladder-of = The ladder of { $game }, { $players } players
+rung = { $name ->
+    [random] At random
+   *[other] Level { $name }
+}
+column-rung = Who
+column-below = Against the one below
+column-deals = Deals
+column-rating = Rating
+ladder-means = Every deal is played from both sides, and a pair ends when the question is settled. Ratings count from random players up; 400 points are odds of ten to one.

@@ -4,7 +4,7 @@
 
 about-manoir = Des jeux de fantômes sous un même toit : à jouer, à modifier, à étudier.
 about-games = Les jeux, et tout ce qu’on peut y changer.
-about-play = Jouer dans ce terminal, contre des robots qui choisissent au hasard.
+about-play = Jouer dans ce terminal, contre des robots.
 about-simulate = Faire jouer beaucoup de parties au hasard et voir qui gagne.
 about-replay = Raconter une partie enregistrée.
 about-verify = Vérifier qu’une partie enregistrée a suivi les règles, avec un hasard fixé d’avance.
@@ -24,6 +24,7 @@ help-seed = redonne les mêmes cartes ; tirée au sort par défaut
 help-option = change une option, par exemple deck=two-copies, several_deals=true ou deck=@mon.json (peut être répété)
 help-options = un fichier JSON qui contient un objet d’options
 help-seat = votre place, comptée à partir de 0 comme dans les parties enregistrées
+help-level = la force des robots, de 1 à 5 ; 0 choisit au hasard, 2 par défaut
 help-save = garder la partie dans ce fichier, pour « manoir replay » et « manoir verify »
 help-games = le nombre de parties ; 10000 par défaut
 help-device = où jouer : cpu (par défaut) ou gpu
@@ -85,7 +86,10 @@ games-hint = Jouez avec « manoir play ghooost », modifiez avec « --opti
 bot-names = Agathe Boris Côme Dorian Elvire Fergus
 seat-you = { $name } (vous)
 seat-bot = { $name } (robot)
-welcome = Vous êtes « { $name } ». Les robots jouent au hasard : { $bots }. Quand une seule chose est possible, elle se fait toute seule. Tapez « aide » pour savoir quoi taper.
+welcome = { $level ->
+    [0] Vous êtes « { $name } ». Les robots jouent au hasard : { $bots }. Tapez « aide » pour savoir quoi taper.
+   *[other] Vous êtes « { $name } ». Les robots sont de niveau { $level } ({ $kind }) : { $bots }. Tapez « aide » pour savoir quoi taper.
+}
 your-turn = À vous, { $name }
 since = Ce qui s’est passé
 since-earlier = { $n ->
@@ -168,3 +172,20 @@ lengths = Longueur en choix : { NUMBER($mean, maximumFractionDigits: 1) } en m
 speed = { NUMBER($rate, maximumFractionDigits: 0) } choix par seconde, { NUMBER($seconds, maximumFractionDigits: 2) } s en tout
 wins-mean = Plusieurs places peuvent gagner une même partie, quand ses règles le disent.
 stopped-early = Arrêt après { $games } parties sur { $asked }.
+
+# ladder
+
+about-ladder = Mesurer la force de chaque niveau de robots, par matchs appariés.
+help-deals = combien de donnes par paire au plus, chacune jouée des deux côtés ; 200 par défaut
+help-keep = un fichier qui garde ce qui fut joué, pour continuer de là
+climbing = montée
+ladder-of = L’échelle de { $game }, { $players } joueurs
+rung = { $name ->
+    [random] Au hasard
+   *[other] Niveau { $name }
+}
+column-rung = Qui
+column-below = Contre celui du dessous
+column-deals = Donnes
+column-rating = Cote
+ladder-means = Chaque donne est jouée des deux côtés, et une paire s’arrête quand la question est tranchée. Les cotes se comptent à partir des joueurs au hasard ; 400 points valent dix contre un.

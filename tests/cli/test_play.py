@@ -93,7 +93,9 @@ def test_the_same_seed_is_the_same_match() -> None:
 
 
 def start(typed: str = "", *more: str, language: str = "en") -> Ran:
-    return run("play", "ghooost", "--seed", "7", *more, typed=typed, language=language)
+    """Against bots that choose at random: what they do does not hang on what they know."""
+    given = ("play", "ghooost", "--seed", "7", "--level", "0", *more)
+    return run(*given, typed=typed, language=language)
 
 
 def test_the_first_look() -> None:
@@ -188,7 +190,7 @@ def test_saving_while_playing(tmp_path: Path) -> None:
     assert "this is a folder" in out
     assert "/no/x: there is no such" in out
     assert other.read_text() == "Dear ghost"
-    assert manoir.load(file.read_text(encoding="utf-8")).seats == ["", "bot:random", "bot:random"]
+    assert manoir.load(file.read_text(encoding="utf-8")).seats == ["", "bot:0", "bot:0"]
 
 
 def test_an_unfinished_match_is_saved_too(tmp_path: Path) -> None:

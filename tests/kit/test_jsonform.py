@@ -162,6 +162,34 @@ def test_an_error_names_the_cell(position: dict[str, Any], words: str) -> None:
         read_position(Shelf, position, 2)
 
 
+SCALARS = st.sampled_from(
+    [None, True, 0, 1, 2, 9, -1, 10**30, 0.5, "owl", "jay", "1", "-2", "", "attic"]
+)
+NAMES = st.sampled_from(["owl", "raven", "jay", "attic", "cellar", "emu"])
+JSON: Any = st.recursive(
+    SCALARS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(NAMES, inner, max_size=3),
+    max_leaves=8,
+)
+COUNTS = st.dictionaries(
+    st.sampled_from(["owl", "raven", "jay"]), st.sampled_from([0, 1, "2", None])
+)
+BIRDS = st.lists(st.sampled_from(["owl", "jay", None]), max_size=3)
+ROOMS = st.dictionaries(st.sampled_from(["attic", "cellar"]), BIRDS | st.integers(0, 2))
+HANDS = st.lists(COUNTS | st.none(), max_size=2)
+LIKELY: Any = st.one_of(JSON, BIRDS, HANDS, st.lists(ROOMS, max_size=2))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.dictionaries(st.sampled_from([*Shelf.fields, "wings"]), LIKELY, max_size=5))
+def test_any_json_is_a_record_or_refused(position: dict[str, Any]) -> None:
+    try:
+        s = read_position(Shelf, {"pace": 1, **position}, 2)
+    except ImpossiblePosition:
+        return
+    assert read_position(Shelf, json.loads(json.dumps(full_json(s))), 2) == s
+
+
 # ---- options ------------------------------------------------------------------------------------
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import manoir
 from manoir.errors import CannotUndo, NeedsConsent
+from manoir.kit import Row, offer, rule
 from manoir.play.history import Entry, standing
 from manoir.play.match import Match
+from tests.toys.pebbles import PEBBLES, State, take
 from tests.toys.vigil import VIGIL
 
 from .tables import DUSK, dusk, notations, pebbles
@@ -139,6 +142,23 @@ def test_undo_after_undo_goes_on_from_what_stands() -> None:
     assert [e.undoes for e in match.history] == [0, 0, 2, 0, 4]
     assert (match.state.heap, match.actor) == (8, 1)
     assert [e.number for e in standing(match.history)] == [1]
+
+
+@rule
+def forced(s: State, out: Row) -> None:
+    """From a heap of four only one may be taken."""
+    for many in range(1, (1 if s.heap == 4 else min(3, s.heap)) + 1):
+        offer(out, take(many))
+
+
+def test_what_followed_by_itself_goes_back_too() -> None:
+    game = replace(PEBBLES, choices=forced)
+    match = Match(game, 3, 42, position={"players": 3, "heap": 6}).play("take 2")
+    assert (match.state.heap, match.actor, len(match.history)) == (3, 2, 1)
+    match.undo(0)
+    assert (match.state.heap, match.actor, len(match.history)) == (6, 0, 2)
+    match.play("take 1").undo(0)
+    assert match.state.heap == 6
 
 
 def test_what_followed_by_itself_may_forbid_it() -> None:

@@ -1,0 +1,62 @@
+"""`manoir ladder`: how strong each level of bots is, by paired matches."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from manoir.bots.compiled import Thinker
+from manoir.cli.given import game_of, players_of
+from manoir.cli.phrases import Say
+from manoir.cli.wait import Wait
+from manoir.lab.ladder import Pairing, climb, ratings, rungs
+
+
+def run(args: argparse.Namespace, say: Say) -> int:
+    game = game_of(args.game, say)
+    players = players_of(args, game, say)
+    with Wait(say("compiling"), say("compiling-once", game=game.names[args.language])) as wait:
+        thinker = Thinker(game, progress=wait)
+        thinker.machine.compile(thinker.own["matches"])
+    steps = len(rungs(players)) - 1
+    with Wait(say("climbing")) as wait:
+        climbed = dict.fromkeys(range(steps), 0)
+
+        def told(pairing: Pairing) -> None:
+            number = [name for name, _ in rungs(players)].index(pairing.one) - 1
+            climbed[number] = args.deals if pairing.settled else len(pairing.shares)
+            wait(sum(climbed.values()), steps * args.deals)
+
+        keep = Path(args.keep) if args.keep else None
+        found = climb(thinker, players, told, keep, most=args.deals)
+    if args.json:
+        about = {"game": game.key, "rules": game.version}
+        for pairing in found:
+            print(json.dumps({**about, **pairing.as_row()}))
+    else:
+        _show(found, game.names[args.language], players, say)
+    return 0
+
+
+def _show(found: list[Pairing], name: str, players: int, say: Say) -> None:
+    from manoir.cli.screen import Screen, plain_table
+
+    screen = Screen()
+    screen.print(say("ladder-of", game=name, players=players), style="bold")
+    heads = ("column-rung", "column-below", "column-interval", "column-deals", "column-rating")
+    table = plain_table(*(say(head) for head in heads), right=(1, 2, 3, 4))
+    for pairing, (rung, rating, reach) in zip(found, ratings(found)[1:], strict=True):
+        share, less = 100 * pairing.mean, 100 * pairing.reach
+        low, high = max(0.0, share - less), min(100.0, share + less)
+        bounds = {"low": say("percent", share=low), "high": say("percent", share=high)}
+        table.add_row(
+            say("rung", name=rung.removeprefix("level ")),
+            say("percent", share=share),
+            say("interval", **bounds),
+            f"{len(pairing.shares)}",
+            f"{rating:.0f} ± {reach:.0f}",
+        )
+    screen.print(table)
+    screen.print()
+    screen.tell(say("ladder-means"), "dim")
