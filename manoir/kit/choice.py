@@ -10,7 +10,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from manoir.kit.record import Record
 from manoir.kit.rule import generated, rule
 from manoir.kit.sight import Sight, owner
-from manoir.kit.signature import domains
+from manoir.kit.signature import checked_sight, domains
 
 P = ParamSpec("P")
 R = TypeVar("R", bound=Record)
@@ -47,7 +47,7 @@ class ChoiceKind:
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
         self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
-        source = seen.test("seat", lambda field: field.at())
+        source = checked_sight(f"choice {self.name}", seen, "seat")
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
 
     def __len__(self) -> int:

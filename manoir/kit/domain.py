@@ -83,6 +83,8 @@ def between(lo: int, hi: int) -> Domain:
 
 def named(key: str, names: str) -> Domain:
     words = names.split()
+    if names != names.lower():
+        raise ValueError(f"{key}: names are lower case, so that notation can be read in any")
     return Domain(0, len(words) - 1, key, words)
 
 

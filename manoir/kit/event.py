@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, cast
 from manoir.kit.record import LOG, WIDTH, Record
 from manoir.kit.rule import generated
 from manoir.kit.sight import Sight, nobody
-from manoir.kit.signature import domains
+from manoir.kit.signature import checked_sight, domains
 
 P = ParamSpec("P")
 
@@ -36,7 +36,7 @@ class EventKind:
         self._learns = self._test(seen, own)
 
     def _test(self, sight: Sight, own: str) -> Callable[..., bool]:
-        source = sight.test(own, lambda field: field.at())
+        source = checked_sight(f"event {self.name}", sight, own)
         names = ", ".join(["s", "viewer", *self.params])
         return cast(Callable[..., bool], eval(f"lambda {names}: {source}"))
 

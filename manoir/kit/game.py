@@ -90,6 +90,11 @@ class Game(Generic[R]):
 
     def __post_init__(self) -> None:
         cls = self.state
+        if not cls.kinds:
+            raise TypeError(f"{self.key}: a game needs choices")
+        for pieces in zones_of(cls):
+            if pieces.key not in {domain.key for domain in self.box}:
+                raise TypeError(f"{self.key}: box does not say how many of each {pieces.key}")
         self.size = sum(map(len, cls.kinds))
         effects = {f"do_{kind.name}": kind.effect for kind in cls.kinds}
         names = {**effects, "after": self.after}
@@ -129,10 +134,8 @@ class Game(Generic[R]):
                 )
         boxes = {}
         for number, pieces in enumerate(zones):
-            counts = [rule for domain, rule in self.box.items() if domain.key == pieces.key]
-            if not counts:
-                raise TypeError(f"{self.key}: box does not say how many of each {pieces.key}")
-            boxes[f"box_{number}"] = counts[0]
+            count = next(fn for domain, fn in self.box.items() if domain.key == pieces.key)
+            boxes[f"box_{number}"] = count
         chance = {"seed": seed, "quick_bits": quick_bits, "quick_shuffle": quick_shuffle}
         source = determinise_source(self.state)
         return generated(self.state, "determinise", source, {**boxes, **chance}, typed=False)

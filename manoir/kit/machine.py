@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from manoir.errors import BadOption
 from manoir.kit import cache, quick
 from manoir.kit.game import Game
 from manoir.kit.layout import dtype, put
@@ -144,6 +145,8 @@ class Machine:
     ) -> Any:
         """Games by random players, one a seed. A row of results: choices made, the score of each
         seat, and 1 for each seat that won."""
+        if threads < 1:
+            raise BadOption(f"threads: at least 1 is wanted, not {threads}")
         results = np.zeros((count, 1 + 2 * players), np.int64)
         play = self.compile(self.game.games)
         blank = self.blank(players, options)

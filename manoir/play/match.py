@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -175,10 +176,12 @@ class Match:
             return choice.id
         try:
             number = parse(self.game.state, choice) if isinstance(choice, str) else choice
-            self.game.kind(number)
+            self.game.kind(operator.index(number))
         except ValueError as error:
             raise UnknownChoice(str(error)) from None
-        return number
+        except TypeError:
+            raise UnknownChoice(f"{choice!r} is neither an id nor a notation") from None
+        return int(number)
 
     def _carry_out(self, number: int) -> Iterator[Record]:
         """Apply a choice, then every decision that has only one option; the state after each."""

@@ -144,8 +144,12 @@ class _Reader:
         except ValueError:
             raise Malformed("opening: hexadecimal digits are wanted", self._at("opening")) from None
         options, position = self._object("options"), self._object("position")
-        self._try("players", lambda: game.blank(players) if not options else None)
-        self._try("options", lambda: game.blank(players, options))
+        least, most = game.players
+        if not least <= players <= most:
+            at = self._at("players")
+            raise Malformed(f"players: {game.key} is for {least} to {most} players", at)
+        if options:
+            self._try("options", lambda: game.blank(players, options))
         if self._number("seed") >= SEEDS:
             raise Malformed(f"seed: at most {SEEDS - 1}", self._at("seed"))
         where = "position" if position is not None else "players"

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from manoir.kit.gpu.run import Kernels, array
+from manoir.kit.gpu.run import Kernels, array, batch_of_records
 from manoir.kit.layout import dtype
 from tests.toys.vigil import VIGIL
 
@@ -76,21 +76,23 @@ class OnDevice:
 
 
 @pytest.mark.parametrize(
-    ("host", "columns", "wanted"),
+    ("host", "lay", "wanted"),
     [
         # owner, parent, items, item size, data, shape, strides
-        (np.zeros(5, np.int32), 1, (0, 0, 5, 4, 0xBEEF, 5, 4)),
-        (np.zeros(7, np.int8), 1, (0, 0, 7, 1, 0xBEEF, 7, 1)),
-        (np.zeros((3, 144), np.uint8), 1, (0, 0, 3, 144, 0xBEEF, 3, 144)),  # records, as bytes
-        (np.zeros((3, 9), np.int32), 9, (0, 0, 27, 4, 0xBEEF, 3, 9, 36, 4)),
-        (np.zeros((3, 9), np.int8), 9, (0, 0, 27, 1, 0xBEEF, 3, 9, 9, 1)),
-        (np.zeros((0, 144), np.uint8), 1, (0, 0, 0, 0, 0xBEEF, 0, 0)),
+        (np.zeros(5, np.int32), array, (0, 0, 5, 4, 0xBEEF, 5, 4)),
+        (np.zeros(7, np.int8), array, (0, 0, 7, 1, 0xBEEF, 7, 1)),
+        (np.zeros((3, 144), np.uint8), batch_of_records, (0, 0, 3, 144, 0xBEEF, 3, 144)),
+        (np.zeros((3, 9), np.int32), array, (0, 0, 27, 4, 0xBEEF, 3, 9, 36, 4)),
+        (np.zeros((3, 1), np.int8), array, (0, 0, 3, 1, 0xBEEF, 3, 1, 1, 1)),
+        (np.zeros((0, 144), np.uint8), batch_of_records, (0, 0, 0, 144, 0xBEEF, 0, 144)),
     ],
-    ids=["numbers", "flags", "records", "table", "bits", "nothing"],
+    ids=["numbers", "flags", "records", "table", "a game of one choice", "nothing"],
 )
 def test_an_array_as_a_kernel_takes_it(
-    host: np.ndarray[tuple[int, ...], np.dtype[np.generic]], columns: int, wanted: tuple[int, ...]
+    host: np.ndarray[tuple[int, ...], np.dtype[np.generic]],
+    lay: Callable[[object], tuple[np.integer, ...]],
+    wanted: tuple[int, ...],
 ) -> None:
-    made = array(OnDevice(host), columns)
+    made = lay(OnDevice(host))
     assert made == wanted
-    assert all(isinstance(part, np.integer) and part.itemsize == 8 for part in made)
+    assert all(part.itemsize == 8 for part in made)

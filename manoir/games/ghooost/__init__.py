@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from manoir.games.ghooost import rules
-from manoir.games.ghooost.components import CARDS, COPY, GHOST, MOST_DEALS, NOTHING
+from manoir.games.ghooost.components import (
+    CARDS,
+    COPY,
+    GHOST,
+    MOST_DEALS,
+    NOTHING,
+    QUARTET,
+    SKELETUM,
+)
 from manoir.games.ghooost.mind import mind
 from manoir.games.ghooost.mini import MINI
 from manoir.games.ghooost.state import State
@@ -41,14 +49,27 @@ def objects(s: State) -> str:
     for p in range(s.players):
         if reason := _objects_to_seat(s, p):
             return reason
-    for i in range(s.cemetery_n):
-        if (s.cemetery[i] == COPY) != (s.copied[i] not in (NOTHING, COPY)):
-            return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
+    if reason := _objects_to_cemetery(s):
+        return reason
     if sorted(p for p in s.place[: s.players] if p) != list(range(1, s.out_n + 1)):
         return "place: those who are out have the places 1, 2, … and out_n says how many they are"
-    if s.several_deals and sum(s.boos[: s.players]) != s.deals:
-        return "boos: every finished deal gave one Boo!"
-    return "" if s.over else _objects_to_going_on(s)
+    if reason := _objects_to_match(s):
+        return reason
+    return _objects_to_the_end(s) if s.over else _objects_to_going_on(s)
+
+
+def _objects_to_cemetery(s: State) -> str:
+    top = rules.ghost_on_top(s)
+    if top != NOTHING and rules.equal_on_top(s, top) >= QUARTET:
+        return "cemetery: four alike on top would have been discarded"
+    for i in range(s.cemetery_n):
+        if s.cemetery[i] == SKELETUM:
+            return f"cemetery[{i}]: Skeletum would have discarded it"
+        if (s.cemetery[i] == COPY) != (s.copied[i] not in (NOTHING, COPY)):
+            return f"copied[{i}]: say what a Miss Copy copied, and nothing for other ghosts"
+        if s.cemetery[i] == COPY and (i == 0 or rules.worth(s, i - 1) != s.copied[i]):
+            return f"copied[{i}]: below a Miss Copy lies the ghost that she copied"
+    return ""
 
 
 def _objects_to_seat(s: State, p: int) -> str:
@@ -63,6 +84,22 @@ def _objects_to_seat(s: State, p: int) -> str:
     return ""
 
 
+def _objects_to_match(s: State) -> str:
+    if sum(s.boos[: s.players]) != (s.deals if s.several_deals else 0):
+        return "boos: every finished deal of a match gave one Boo!"
+    for p in range(s.players):
+        rid = s.deals - s.boos[p] if s.several_deals else 0
+        if not rid <= s.points[p] <= 2 * rid:
+            return f"points[{p}]: one or two for each deal that did not give a Boo!"
+    if s.several_deals and sum(s.points[: s.players]) != s.deals * (s.players + 1):
+        return f"points: every finished deal gave {s.players + 1}"
+    return ""
+
+
+def _objects_to_the_end(s: State) -> str:
+    return "" if s.out_n == s.players - 1 else "over: all but one have a place then"
+
+
 def _objects_to_going_on(s: State) -> str:
     if s.place[s.actor] != 0:
         return f"actor: seat {s.actor} is out"
@@ -72,6 +109,8 @@ def _objects_to_going_on(s: State) -> str:
         return f"deals: after {s.deals} it is all over"
     if rules.has_second_boo(s) and rules.leaders(s) == 1:
         return "boos: with a second Boo! and one leader the match is over"
+    if s.idle >= s.patience or s.turns_lost >= s.players - s.out_n:
+        return "idle, turns_lost: nobody got on, so the deal is over"
     return ""
 
 

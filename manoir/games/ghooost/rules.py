@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from manoir.games.ghooost.components import (
     BOOS_TO_LOSE,
-    CARDS,
     CERBERUS,
     COPY,
     HIGHEST,
@@ -376,17 +375,18 @@ def end_action(s: State) -> None:
         leave(s, p)
     if s.out_n == s.players - 1:
         end_deal(s)
-    elif s.idle >= s.patience or s.turns_lost >= s.players - s.out_n:
-        stalled(s)
-        rank_those_left(s)
-        end_deal(s)
-    elif s.again:
+        return
+    if s.again:
         acts_again(s, p)
     else:
         pass_on(s)
         if s.skip:
             skipped(s, s.actor)
             pass_on(s)
+    if s.idle >= s.patience or s.turns_lost >= s.players - s.out_n:
+        stalled(s)
+        rank_those_left(s)
+        end_deal(s)
 
 
 @rule
@@ -429,12 +429,15 @@ def get_place(s: State, p: int) -> None:
 def rank_those_left(s: State) -> None:
     """8.3 Fewer cards are better; with equal cards, whoever would act sooner."""
     while s.out_n < s.players - 1:
-        best, fewest = 0, CARDS + 1
-        for _ in range(s.players - s.out_n):
+        best = s.actor
+        for _ in range(s.players - s.out_n - 1):
             pass_on(s)
-            if cards_left(s, s.actor) < fewest:
-                best, fewest = s.actor, cards_left(s, s.actor)
+            if cards_left(s, s.actor) < cards_left(s, best):
+                best = s.actor
+        pass_on(s)
         get_place(s, best)
+        if s.actor == best:
+            pass_on(s)
 
 
 @rule

@@ -7,6 +7,7 @@ the same text runs on a view.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from manoir.kit.derive.cells import STEP, loops
@@ -59,6 +60,8 @@ def _deal_back(f: Field) -> str:
     head, pad = loops(f, rows=True)
     last = f"i{len(f.axes) - 1}"
     assert f.length is not None
+    if not f.pile and re.search(rf"\b{last}\b", f.test):
+        raise TypeError(f"{f.name} is seen by {f.seen}: a row of counts is dealt as a whole")
     if f.pile:
         return (
             f"{head}{pad}for {last} in range({f.length.at()}):\n{pad}{STEP}if not ({f.test}):\n"

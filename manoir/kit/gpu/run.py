@@ -48,15 +48,15 @@ class Kernels:
         dealt = self._cupy.empty((count, self.dtype.itemsize), np.uint8)
         results = self._cupy.zeros((count, 1 + 2 * players), np.int32)
         seed = np.int64(first_seed)
-        self._launch("deal", count, *array(blank), seed, *array(dealt))
+        self._launch("deal", count, *batch_of_records(blank), seed, *batch_of_records(dealt))
         threads = threads or min(count, self.resident_threads("games"))
-        self._launch("games", threads, *array(dealt), seed, *array(results, 1 + 2 * players))
+        self._launch("games", threads, *batch_of_records(dealt), seed, *array(results))
         return results
 
     def step(self, states: Any, chosen: Any, bits: Any, ended: Any) -> None:
         """One choice in each game of a batch that lies on the device, in place."""
-        masks = array(bits, bits.shape[1])
-        self._launch("step", len(states), *array(states), *array(chosen), *masks, *array(ended))
+        parts = (*array(chosen), *array(bits), *array(ended))
+        self._launch("step", len(states), *batch_of_records(states), *parts)
 
     def _launch(self, name: str, threads: int, *arguments: Any) -> None:
         blocks = (threads + BLOCK - 1) // BLOCK
@@ -105,16 +105,21 @@ def play_games_on_gpu(
     return kernels(game).play_games(players, first_seed, count, options).get()
 
 
-def array(values: Any, columns: int = 1) -> tuple[Any, ...]:
+def array(values: Any) -> tuple[Any, ...]:
     """A device array as a Numba kernel takes it: owner, parent, items, item size, data, shape,
-    strides. A batch of records counts as one-dimensional."""
+    strides."""
+    item = values.itemsize
+    strides = (values.shape[1] * item, item) if values.ndim == 2 else (item,)
+    return _laid_out(values.size, item, values.data.ptr, values.shape, strides)
+
+
+def batch_of_records(values: Any) -> tuple[Any, ...]:
+    """Rows of bytes as an array of records."""
+    rows, item = values.shape
+    return _laid_out(rows, item, values.data.ptr, (rows,), (item,))
+
+
+def _laid_out(items: int, item: int, data: int, shape: Any, strides: Any) -> tuple[Any, ...]:
     nothing = np.uint64(0)
-    data = np.uint64(values.data.ptr)
-    if values.ndim == 2 and columns > 1:
-        item = values.itemsize
-        strides = (np.int64(columns * item), np.int64(item))
-        shape = tuple(np.int64(n) for n in values.shape)
-        return nothing, nothing, np.int64(values.size), np.int64(item), data, *shape, *strides
-    items, item = len(values), values.nbytes // max(1, len(values))
-    one = (np.int64(items), np.int64(item))
-    return nothing, nothing, np.int64(items), np.int64(item), data, *one
+    sizes = tuple(np.int64(n) for n in (*shape, *strides))
+    return nothing, nothing, np.int64(items), np.int64(item), np.uint64(data), *sizes

@@ -267,3 +267,21 @@ def test_a_stall_by_an_earlier_seat() -> None:
         "play 1 draplo"
     )
     assert t.places == [1, 2, 0]
+
+
+@pytest.mark.paragraph("8.3", "6.1")
+def test_whoever_would_act_again_would_act_soonest() -> None:
+    """Equal cards: A, who has just laid a Double, is ahead of B and C."""
+    t = after_midnight("igor igor draplo", "zombibi", "momicha", idle=199)
+    t.choose("play 2 igor")
+    assert t.told("stalled") == ["stalled"]
+    assert t.state.place[:3] == [1, 2, 0]
+
+
+@pytest.mark.paragraph("8.3", "7.3")
+def test_whoever_is_skipped_would_act_later() -> None:
+    """Equal cards: after A's Kitty C would act next, then A, then B."""
+    t = after_midnight("kitty draplo", "zombibi", "momicha", idle=199)
+    t.choose("play kitty")
+    assert t.told("stalled") == ["stalled"]
+    assert t.state.place[:3] == [2, 0, 1]

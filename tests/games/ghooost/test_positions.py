@@ -46,7 +46,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         {"several_deals": True, "deals": 24, "boos": [0, 0, 24], "points": [48, 48, 0]},
         "deals",
     ),
-    (LATE, {"several_deals": True, "deals": 2, "boos": [1, 0, 0]}, "every finished deal gave one"),
+    (
+        LATE,
+        {"several_deals": True, "deals": 2, "boos": [1, 0, 0]},
+        "every finished deal of a match gave one",
+    ),
     (
         LATE,
         {"several_deals": True, "deals": 3, "boos": [2, 1, 0], "points": [2, 4, 6]},

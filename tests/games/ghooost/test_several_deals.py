@@ -113,7 +113,7 @@ def test_a_deal_that_stalled_before_midnight() -> None:
     )
     t.choose("play 2 igor")
     assert t.told("stalled") == ["stalled"]
-    assert (t.told("lost"), t.actor) == (["lost 0"], 0)
+    assert (t.told("lost"), t.actor) == (["lost 2"], 2)
     assert (t.state.crypt_n, t.state.again) == (20, 0)
 
 
@@ -220,6 +220,16 @@ def test_with_two_boos_one_scores_but_cannot_win() -> None:
     assert t.told("went_on") == ["went_on"]
     assert t.winners == [0, 4]
     assert t.actor == 5
+
+
+@pytest.mark.paragraph("9.5")
+def test_with_three_boos_one_cannot_win_either() -> None:
+    """B has three Boo! tokens and by far the most points: A and F lead the others."""
+    boos, points = [1, 3, 2, 2, 2, 1], [10, 16, 14, 14, 13, 10]
+    t = deal_ends([0, 1, 3, 4, 5], 2, boos=boos, points=points)
+    assert t.scores == [12, 17, 14, 15, 14, 12]
+    assert t.winners == [0, 5]
+    assert (t.told("went_on"), t.actor) == (["went_on"], 2)
 
 
 @pytest.mark.paragraph("9.5")

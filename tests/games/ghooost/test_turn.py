@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.ghooost.tables import NAMES, after_midnight, before_midnight
+import manoir
+from manoir.kit.jsonform import full_json
+from manoir.play.match import Match
+from tests.games.ghooost.tables import NAMES, Ghosts, after_midnight, before_midnight
 
 VALUES = NAMES[1:15]
 EACH = " ".join(VALUES)
@@ -31,6 +34,42 @@ def test_the_actions_after_midnight() -> None:
     assert after_midnight("igor", "", "", cemetery="zombibi").offers == {"play 1 igor", "take"}
     assert after_midnight("", "", "", cemetery="zombibi").offers == {"take", "open mansion"}
     assert after_midnight("", "", "").offers == {"open mansion"}
+
+
+def match_at(t: Ghosts) -> Match:
+    """A match that begins from this table."""
+    return manoir.set_up("ghooost", full_json(t.state), seed=1)
+
+
+@pytest.mark.paragraph("1.4", "3.1", "3.4")
+@pytest.mark.parametrize(
+    ("hand", "cemetery", "only"),
+    [
+        ("igor", "", "play 1 igor"),
+        ("kitty", "", "play kitty"),
+        ("draplo", "igor", "take"),
+        ("miss-copy", "", "lose turn"),
+    ],
+)
+def test_a_choice_without_alternative_is_asked(hand: str, cemetery: str, only: str) -> None:
+    """Only the owner knows that the hand allows nothing else; if it went by itself, all would."""
+    match = match_at(after_midnight(hand, "igor", "", cemetery=cemetery))
+    assert [choice.notation for choice in match.choices()] == [only]
+
+
+@pytest.mark.paragraph("1.4", "3.1", "4.2")
+def test_luck_without_alternative_is_asked() -> None:
+    """Nothing but Miss Copy in hand and an empty cemetery: the others need not know."""
+    match = match_at(before_midnight("miss-copy " * 4, "", ""))
+    assert [choice.notation for choice in match.choices()] == ["try luck"]
+
+
+@pytest.mark.paragraph("3.1", "5.3")
+def test_a_mansion_without_alternative_opens_by_itself() -> None:
+    """With an empty hand and an empty cemetery everybody sees that nothing else is possible."""
+    match = match_at(after_midnight("", "igor scooty", "", mansions=["igor draplo", 1, 1]))
+    assert [line["event"] for line in match.events] == ["opened"]
+    assert match.actor == 1
 
 
 @pytest.mark.paragraph("3.1")
@@ -72,7 +111,9 @@ def test_getting_out_comes_before_what_would_follow() -> None:
 
 
 @pytest.mark.paragraph("3.2", "7.5")
-@pytest.mark.parametrize("top", [name for name in VALUES if name not in ("cerberus", "igor")])
+@pytest.mark.parametrize(
+    "top", [name for name in VALUES if name not in ("cerberus", "igor", "skeletum")]
+)
 def test_at_least_as_scary_as_the_top(top: str) -> None:
     """Given one ghost of each value, those of the top's value and above fit, and Scooty."""
     t = after_midnight(EACH, "", "", cemetery=top)
