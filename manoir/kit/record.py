@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from manoir.kit import dice
-from manoir.kit.derive.cells import clear_source, copy_options_source, redact_source
+from manoir.kit.derive.cells import clear_source, redact_source
 from manoir.kit.domain import between, upto
 from manoir.kit.field import SHAPES, Cube, Field, Grid, OptionField
 from manoir.kit.rule import Row, generated
@@ -40,7 +40,6 @@ class Record:
     kinds: ClassVar[list[ChoiceKind]]
     clear: ClassVar[Callable[..., None]]
     redact: ClassVar[Callable[..., None]]
-    copy_options: ClassVar[Callable[..., None]]
 
     # The story of the last choice: kept beside the position, no part of it.
     story_fields: ClassVar[frozenset[str]] = frozenset({"told", "log"})
@@ -64,8 +63,6 @@ class Record:
         cls.events, cls.kinds = [], []
         cls.clear = staticmethod(generated(cls, "clear", clear_source(cls)))
         cls.redact = staticmethod(generated(cls, "redact", redact_source(cls), typed=False))
-        options = generated(cls, "copy_options", copy_options_source(cls), typed=False)
-        cls.copy_options = staticmethod(options)
 
     def __init__(self) -> None:
         for f in self.fields.values():

@@ -56,12 +56,3 @@ def redact_source(cls: type[Record]) -> str:
         seen = {"True": f.at(), "False": hide}.get(f.test, f"{f.at()} if {f.test} else {hide}")
         text += f"{head}{pad}{f.at(of='out')} = {seen}\n"
     return text
-
-
-def copy_options_source(cls: type[Record]) -> str:
-    """Lays the options and the number of players of `s` on another table."""
-    text = "def copy_options(s, out):\n"
-    for f in (cls.fields["players"], *cls.options().values()):
-        head, pad = loops(f, live=False)
-        text += f"{head}{pad}{f.at(of='out')} = {f.at()}\n"
-    return text

@@ -8,20 +8,18 @@ from manoir.kit.quick import quick_below, quick_seed
 from manoir.kit.templates import PLAYERS_LUCK
 
 cuda = offers_type = state_type = rng_type = cast(Any, None)
-start = choices = over = score = wins = apply = mask = copy_options = size = room = cast(Any, None)
+start = choices = over = score = wins = apply = mask = size = room = cast(Any, None)
 
 
-def deal(blank: Any, first: Any, states: Any) -> None:
-    """Set up one game a seed.
+def deal(states: Any, first: Any) -> None:
+    """Set up one game a seed, in records that hold their options and their number of players.
 
     Apart from `games`, because threads that end their games at different times would each make
     their whole warp wait for a set-up; here all of a warp set up together.
     """
     i = cuda.grid(1)
     if i < states.shape[0]:
-        s = states[i]
-        copy_options(blank[0], s)
-        start(s, first + i)
+        start(states[i], first + i)
 
 
 def games(dealt: Any, first: Any, results: Any) -> None:

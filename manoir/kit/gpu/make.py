@@ -58,7 +58,7 @@ def _ptx(machine: Machine, name: str, cc: tuple[int, int], folder: Path) -> str:
     record: Any = machine.record_type
     index = t.int64
     arguments = {
-        "deal": (t.Array(record, 1, "C"), index, t.Array(record, 1, "C")),
+        "deal": (t.Array(record, 1, "C"), index),
         "games": (t.Array(record, 1, "C"), index, t.Array(t.int32, 2, "C")),
         "step": (
             t.Array(record, 1, "C"),
@@ -94,7 +94,6 @@ def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
         "offers_type": t.int16,
         "size": game.size,
         "room": game.size + 1,
-        "copy_options": machine(game.state.copy_options),
     }
     names = ("start", "choices", "apply", "over", "score", "wins", "mask")
     own |= {n: machine(getattr(game, n)) for n in names}

@@ -45,10 +45,10 @@ class Kernels:
     ) -> Any:
         """Games by random players, as `Machine.play_games`; the results stay on the device."""
         blank = self.batch([self.game.blank(players, options)])
-        dealt = self._cupy.empty((count, self.dtype.itemsize), np.uint8)
+        dealt = self._cupy.repeat(blank, count, axis=0)
         results = self._cupy.zeros((count, 1 + 2 * players), np.int32)
         seed = np.int64(first_seed)
-        self._launch("deal", count, *batch_of_records(blank), seed, *batch_of_records(dealt))
+        self._launch("deal", count, *batch_of_records(dealt), seed)
         threads = threads or min(count, self.resident_threads("games"))
         self._launch("games", threads, *batch_of_records(dealt), seed, *array(results))
         return results
