@@ -13,13 +13,14 @@ import types
 from pathlib import Path
 from typing import Any
 
-from manoir.kit import quick
+from manoir.kit import cache, quick
 from manoir.kit.game import Game
 from manoir.kit.gpu import kernels
 from manoir.kit.machine import Machine
 from manoir.kit.rule import bound
 
 HOPPER = (9, 0)
+KERNELS = ("deal", "games", "step")
 
 # Left alone, the compiler takes so many registers that few games fit on the device at once. With
 # these the device holds five times as many, and is more than twice as fast (measured on an H200).
@@ -29,11 +30,12 @@ REGISTERS = 48
 def make(game: Game[Any], cc: tuple[int, int] = HOPPER, events: bool = False) -> Path:
     """The folder with the PTX of each kernel and `kernels.json`, beside the compiled rules."""
     machine = Machine(game, events)
-    folder = machine.folder / f"cc{cc[0]}{cc[1]}"
+    templates = [getattr(kernels, name) for name in KERNELS]
+    folder = machine.folder / f"cc{cc[0]}{cc[1]}-{cache.key(templates, REGISTERS)}"
     note = folder / "kernels.json"
     if not note.exists():
         folder.mkdir(exist_ok=True)
-        entries = {name: _ptx(machine, name, cc, folder) for name in ("deal", "games", "step")}
+        entries = {name: _ptx(machine, name, cc, folder) for name in KERNELS}
         about = {
             "game": game.key,
             "rules": game.version,
