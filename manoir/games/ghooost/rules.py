@@ -169,7 +169,7 @@ def is_valid(ghost: int, many: int, top: int) -> bool:
 @rule
 def is_scary(ghost: int) -> bool:
     """7.5 Cerberus and Igor."""
-    return ghost in (CERBERUS, IGOR)
+    return ghost == CERBERUS or ghost == IGOR
 
 
 @rule

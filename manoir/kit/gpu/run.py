@@ -45,13 +45,20 @@ class Kernels:
     ) -> Any:
         """Games by random players, as `Machine.play_games`; the results stay on the device."""
         blank = self.batch([self.game.blank(players, options)])
-        dealt = self._cupy.repeat(blank, count, axis=0)
+        dealt = self._copies(blank, count)
         results = self._cupy.zeros((count, 1 + 2 * players), np.int32)
         seed = np.int64(first_seed)
         self._launch("deal", count, *batch_of_records(dealt), seed)
         threads = threads or min(count, self.resident_threads("games"))
         self._launch("games", threads, *batch_of_records(dealt), seed, *array(results))
         return results
+
+    def _copies(self, row: Any, count: int) -> Any:
+        """Many copies of one record, eight bytes at a time: a record has its generator in it, and
+        is as wide as a multiple of that."""
+        wide = self._cupy.empty((count, self.dtype.itemsize // 8), np.uint64)
+        wide[:] = row.view(np.uint64)
+        return wide.view(np.uint8)
 
     def step(self, states: Any, chosen: Any, bits: Any, ended: Any) -> None:
         """One choice in each game of a batch that lies on the device, in place."""
