@@ -15,11 +15,15 @@ def deal(states: Any, first: Any) -> None:
     """Set up one game a seed, in records that hold their options and their number of players.
 
     Apart from `games`, because threads that end their games at different times would each make
-    their whole warp wait for a set-up; here all of a warp set up together.
+    their whole warp wait for a set-up; here all of a warp set up together. In local memory, where
+    the threads of a warp shuffle side by side.
     """
+    own = cuda.local.array(1, state_type)
     i = cuda.grid(1)
     if i < states.shape[0]:
-        start(states[i], first + i)
+        own[0] = states[i]
+        start(own[0], first + i)
+        states[i] = own[0]
 
 
 def games(dealt: Any, first: Any, results: Any) -> None:
