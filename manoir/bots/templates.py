@@ -191,7 +191,6 @@ def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
     if desk.used[0] == 0:
         desk.used[0] = 1
         tree[0].first = 0
-        tree[0].n = 0
     s = desk.work[0]
     for _ in range(iterations):
         copy_record(desk.seen, desk.work)
@@ -218,7 +217,6 @@ def walk_down(s: Any, ways: Any, desk: Any) -> int:
         edge = select(s, node, ways, desk)
         if edge == 0:
             break
-        tree[node].n += 1
         desk.path[depth] = edge
         desk.who[depth] = decider(s)
         depth += 1
