@@ -205,9 +205,9 @@ class Sitting:
         self._rule(AIM)
         self.screen.print()
         bots = [name for p, name in enumerate(self.names) if p != self.seat]
-        about = {"level": str(self.level), "kind": level_words(self.level, self.language)}
-        welcome = {"name": self.names[self.seat], "bots": ", ".join(bots)}
-        self.screen.tell(self.say("welcome", **welcome, **about))
+        kind = level_words(self.level, self.language)
+        welcome = {"name": self.names[self.seat], "bots": ", ".join(bots), "kind": kind}
+        self.screen.tell(self.say("welcome", **welcome, level=self.level))
 
     def _show_turn(self, choices: list[Choice]) -> None:
         self.screen.print()

@@ -7,6 +7,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterable
+from enum import Enum
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -72,4 +73,6 @@ def _value(value: Any) -> Any:
     """A constant that a rule names: numbers, and tables of them."""
     if isinstance(value, int | float | str | tuple):
         return value
+    if isinstance(value, type) and issubclass(value, Enum):
+        return [(member.name, member.value) for member in value]
     return value.tolist() if hasattr(value, "tolist") else None

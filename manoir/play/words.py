@@ -68,7 +68,7 @@ class Words:
             if told[name] is not None:
                 named = self.seat(told[name], names) if domain.seat else None
                 values[name] = named or self.value(domain, told[name])
-        return self.say(message, **values)
+        return self.say(message, **values) if self.has(message) else kind.meaning or message
 
 
 def dashed(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated, Any
 
 import numpy as np
@@ -171,4 +172,10 @@ def test_a_changed_default_changes_the_key() -> None:
 
 def test_a_changed_table_of_numpy_changes_the_key() -> None:
     one, two = (compiled_from("def f(n):\n    return T[n]", T=np.array([n])) for n in (1, 2))
+    assert key([one]) != key([two])
+
+
+def test_a_changed_enumeration_changes_the_key() -> None:
+    source = "def f(n):\n    return n == T.ONE"
+    one, two = (compiled_from(source, T=IntEnum("T", {"ONE": n})) for n in (1, 2))
     assert key([one]) != key([two])

@@ -112,7 +112,7 @@ def test_a_game_without_words_shows_its_notation() -> None:
 
     say = Words(PEBBLES, "fr")
     assert say.choice(PEBBLES.kind(take(2)), take(2)) == "take 2"
-    assert say.event({"event": "took", "seat": 0, "many": 1, "why": "1"}) == "event-took"
+    assert say.event({"event": "took", "seat": 0, "many": 1, "why": "1"}) == "Pebbles go."
     assert words("pebbles", "en").choice(PEBBLES.kind(0), 0) == "take 1"
 
 
