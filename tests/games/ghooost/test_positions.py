@@ -61,6 +61,22 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
         {"hand": [{"igor": 1}, {}, {}], "mansion_n": [2, 0, 0], "place": [0, 2, 1], "out_n": 2},
         "over",
     ),
+    (LATE, {"cemetery": ["banshia"] * 4}, "four alike on top would have been discarded"),
+    (LATE, {"cemetery": ["skeletum", "igor"]}, r"cemetery\[0\]: Skeletum would have discarded"),
+    (
+        LATE,
+        {"cemetery": ["banshia", "miss-copy"], "copied": ["kitty", "igor"]},
+        r"copied\[1\]: below a Miss Copy lies the ghost that she copied",
+    ),
+    (LATE, {"points": [1, 0, 0]}, r"points\[0\]: one or two for each deal"),
+    (
+        LATE,
+        {"several_deals": True, "deals": 1, "boos": [1, 0, 0], "points": [0, 2, 1]},
+        "points: every finished deal gave 4",
+    ),
+    (LATE, {"idle": 200}, "nobody got on, so the deal is over"),
+    (LATE, {"turns_lost": 2}, "nobody got on, so the deal is over"),
+    (LATE, {"over": True}, "over: all but one have a place then"),
     (LATE, {"cemetery": ["igor", "miss-copy"]}, r"copied\[1\]: say what a Miss Copy copied"),
     (
         LATE,
