@@ -44,10 +44,13 @@ class Machine:
         # Further entry points: what they reach counts for the key of the cache.
         self.entries = [*game.entries, *also]
         self.folder = self._folder(bounds_checked)
-        self._jit = numba.njit(
-            cache=True, nogil=True, error_model="numpy", boundscheck=bounds_checked
-        )
-        self._compiled: dict[Callable[..., Any], Any] = {}
+        options: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
+        options |= {"boundscheck": bounds_checked, "no_cfunc_wrapper": True}
+        jit: Any = numba.njit
+        self._jit = jit(**options)
+        # Most rules are called by other rules only; a way in from Python takes long to compile.
+        self._jit_inside = jit(**options, no_cpython_wrapper=True)
+        self._compiled: dict[tuple[Callable[..., Any], bool], Any] = {}
         self._spaces: dict[int, dict[str, Any]] = {}
         self.record_type = numba.from_dtype(self.dtype)
         self._types = {
@@ -65,10 +68,17 @@ class Machine:
         return folder
 
     def __call__(self, fn: Callable[..., Any]) -> Any:
-        """The compiled copy of a rule; it compiles when it is first called."""
+        """The compiled copy of a rule, to be called from Python; it compiles when it is."""
+        return self._copied(fn, inside=False)
+
+    def _inside(self, fn: Callable[..., Any]) -> Any:
+        """The compiled copy of a rule as other rules call it."""
+        return self._copied(fn, inside=fn not in self.entries)
+
+    def _copied(self, fn: Callable[..., Any], inside: bool) -> Any:
         import numba
 
-        if fn not in self._compiled:
+        if (fn, inside) not in self._compiled:
             plain = fn if self.events else getattr(fn, "silent", fn)
             code = plain.__code__
             if hasattr(plain, "source"):
@@ -76,11 +86,12 @@ class Machine:
             copy = types.FunctionType(
                 code, self._space(plain.__globals__), plain.__name__, plain.__defaults__
             )
-            copy.__qualname__ = plain.__qualname__
+            # Numba's cache knows a function by this name, and not whether it has a way in.
+            copy.__qualname__ = plain.__qualname__ + ("_inside" if inside else "")
             # Numba asks for it when a function is decorated; another machine may have set it.
             vars(numba.config)["CACHE_DIR"] = str(self.folder)
-            self._compiled[fn] = self._jit(copy)
-        return self._compiled[fn]
+            self._compiled[fn, inside] = (self._jit_inside if inside else self._jit)(copy)
+        return self._compiled[fn, inside]
 
     def _written(self, fn: Any) -> Path:
         """Generated text in a file: Numba's cache wants one, and so does whoever reads it."""
@@ -95,7 +106,7 @@ class Machine:
             space = self._spaces[id(names)] = {**names, **HIDES}
             for name, value in names.items():
                 if is_rule(value):
-                    space[name] = self(value)
+                    space[name] = self._inside(value)
         return self._spaces[id(names)]
 
     def compile(self, entry: Callable[..., Any]) -> Any:
@@ -112,7 +123,7 @@ class Machine:
         for number, fn in enumerate(rules):
             self.progress(number, len(rules))
             hints = typing.get_type_hints(fn)
-            copy = self(fn)
+            copy = self._inside(fn)
             typed = "return" in hints and all(t in self._types for t in hints.values())
             if typed and not copy.signatures:
                 gives = self._types[hints.pop("return")]
