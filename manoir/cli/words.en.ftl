@@ -188,4 +188,4 @@ column-rung = Who
 column-below = Against the one below
 column-deals = Deals
 column-rating = Rating
-ladder-means = Every deal is played from both sides, and a pair ends when the question is settled. Ratings count from random players up; 400 points are odds of ten to one.
+ladder-means = Every deal is played from both sides, and a pair ends when the question is settled. Ratings count from level 1 up; 400 points are odds of ten to one.

@@ -188,4 +188,4 @@ column-rung = Qui
 column-below = Contre celui du dessous
 column-deals = Donnes
 column-rating = Cote
-ladder-means = Chaque donne est jouée des deux côtés, et une paire s’arrête quand la question est tranchée. Les cotes se comptent à partir des joueurs au hasard ; 400 points valent dix contre un.
+ladder-means = Chaque donne est jouée des deux côtés, et une paire s’arrête quand la question est tranchée. Les cotes se comptent à partir du niveau 1 ; 400 points valent dix contre un.

@@ -112,15 +112,21 @@ def _keep(path: Path | None, pairing: Pairing, shares: Sequence[float]) -> None:
 
 
 def ratings(found: Sequence[Pairing]) -> list[tuple[str, float, float]]:
-    """Each rung's rating above the lowest, in points of which 400 are odds of ten to one, with the
-    reach of its interval: the steps below it, and their uncertainties, add up."""
-    rating, variance = 0.0, 0.0
-    out = [(found[0].other, 0.0, 0.0)]
-    for pairing in found:
-        n = len(pairing.shares)
-        share = (sum(pairing.shares) + 0.5) / (n + 1)
-        rating += 400 * math.log10(share / (1 - share))
-        slope = 400 / math.log(10) / (share * (1 - share))
-        variance += (slope * pairing.reach / Z_95) ** 2
+    """Each rung's rating, in points of which 400 are odds of ten to one, with the reach of its
+    interval. Level 1 has 0: how far below it chance lies can hardly be measured. Going up, the
+    steps and their uncertainties add up."""
+    down, unsure = _step(found[0])
+    out = [(found[0].other, -down, Z_95 * math.sqrt(unsure)), (found[0].one, 0.0, 0.0)]
+    rating = variance = 0.0
+    for pairing in found[1:]:
+        step, unsure = _step(pairing)
+        rating, variance = rating + step, variance + unsure
         out.append((pairing.one, rating, Z_95 * math.sqrt(variance)))
     return out
+
+
+def _step(pairing: Pairing) -> tuple[float, float]:
+    """How many points the first is above the other, and the variance of that."""
+    share = (sum(pairing.shares) + 0.5) / (len(pairing.shares) + 1)
+    slope = 400 / math.log(10) / (share * (1 - share))
+    return 400 * math.log10(share / (1 - share)), (slope * pairing.reach / Z_95) ** 2
