@@ -358,3 +358,13 @@ def test_discarded_ghosts_stay_away() -> None:
     t.choose("play 1 igor", "take")
     assert t.hand(1) == "draplo igor"
     assert t.state.view(-1).discard == t.state.discard
+
+
+@pytest.mark.paragraph("7.8", "3.2")
+def test_what_was_swept_no_longer_counts() -> None:
+    """Twist lay there before Skeletum; on the two Draplo that come now, Momicha fits."""
+    t = after_midnight(
+        "skeletum draplo draplo momicha", "", "", cemetery="scooty banshia zombibi twist"
+    )
+    t.choose("play 1 skeletum").choose("play 2 draplo")
+    assert "play 1 momicha" in t.offers
