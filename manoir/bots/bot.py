@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from functools import cache
 from typing import Any
 
@@ -28,11 +27,11 @@ class Readiness:
     def __init__(self, key: str) -> None:
         self.thinker: Thinker | None = None
         self._key = key
-        self._thread = threading.Thread(target=self.wait, daemon=True)
+        self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
 
     def begin(self) -> None:
-        if self.thinker is None and not self._thread.is_alive():
+        if self.thinker is None and self._thread is None:
             self._thread = threading.Thread(target=self.wait, daemon=True)
             self._thread.start()
 
@@ -95,8 +94,3 @@ class Bot:
             return float(self._preference(view, weights, choice)) + noise * self._luck.random()
 
         return max(legal, key=liked)
-
-
-def paused(began: float, pace: float) -> None:
-    """Wait until a human moment has passed since `began`: a bot that answers at once unsettles."""
-    time.sleep(max(0.0, began + pace - time.monotonic()))

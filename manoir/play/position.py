@@ -73,13 +73,11 @@ def _deal_the_rest(game: Game[R], s: R, position: Mapping[str, Any], number: int
 
 def _hide(s: Record, f: Field) -> None:
     """What is not mentioned but has a length lies there unseen."""
-    row = getattr(s, f.name)
     for at in _rows(s, f):
-        live = s.live(f, len(f.shape) - 1, at) if f.pile else f.shape[-1]
         assert f.length is not None
-        for i in range(live if s.value(f.length, at) else 0):
-            s.value(f, at)[i] = HIDDEN
-    setattr(s, f.name, row)
+        if s.value(f.length, at):
+            for i in range(s.live(f, len(at), at)):
+                s.value(f, at)[i] = HIDDEN
 
 
 def _rows(s: Record, f: Field) -> list[tuple[int, ...]]:
