@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -32,11 +30,6 @@ class Screen(Console):
     def lines(self, lines: list[str], style: str | None = None) -> None:
         for line in lines:
             self.print(line, style=style, soft_wrap=True)
-
-
-def a_terminal(stream_name: str = "stdout") -> bool:
-    stream = getattr(sys, stream_name)
-    return stream is not None and stream.isatty()
 
 
 def plain_table(*heads: str, right: tuple[int, ...] = ()) -> Table:
