@@ -85,7 +85,8 @@ def climb(
         pairing = Pairing(high, low, players, _kept(keep, high, low, players))
         while len(pairing.shares) < most and not pairing.settled:
             start = first + len(pairing.shares)
-            shares = paired(thinker, [strong, weak], players, range(start, start + BATCH))
+            stop = min(start + BATCH, first + most)
+            shares = paired(thinker, [strong, weak], players, range(start, stop))
             pairing.shares += [float(x) for x in shares]
             _keep(keep, pairing, shares)
             told(pairing)

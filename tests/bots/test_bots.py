@@ -135,6 +135,8 @@ def test_the_ladder_goes_on_from_what_was_kept(thinker: Thinker, tmp_path: Path)
     assert [name for name, *_ in ratings[:2]] == ["random", "level 1"]
     assert ratings[0][1] < 0 == ratings[1][1]
     assert rungs[0].as_row()["deals"] == 10
+    few = ladder.climb(thinker, 2, lambda _: None, most=3)
+    assert [len(p.shares) for p in few] == [3] * 5
 
 
 # ---- learning ----
