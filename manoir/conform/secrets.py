@@ -13,6 +13,7 @@ from typing import Any
 
 from manoir.conform.broken import demand
 from manoir.conform.sample import Setting, any_choice, states
+from manoir.kit.derive.telling import tell
 from manoir.kit.event import story
 from manoir.kit.game import Game
 from manoir.kit.jsonform import view_json
@@ -50,6 +51,7 @@ def _check_same_sight(game: Game[Any], s: Any, world: Any, viewer: int) -> None:
     demand(world.view(viewer) == view, "a view depends on what is hidden", viewer)
     sent = json.dumps(view_json(view))
     demand(json.dumps(view_json(world.view(viewer))) == sent, "the bytes of a view leak", viewer)
+    demand(json.dumps(tell(world, viewer)) == sent, "what a table tells leaks", viewer)
     try:
         demand(game.turn(view) == game.turn(s), "the turn looks different")
         demand(game.over(view) == game.over(s), "the end looks different")

@@ -70,6 +70,8 @@ class Game(Generic[R]):
     after: Callable[[R], None] | None = None
     turn: Callable[[R], int] = the_decider
     wins: Callable[[R, int], bool] = templates.highest_score
+    # The team of a seat, by a number that its partners have too; None where everybody plays alone.
+    team: Callable[[R, int], int] | None = None
     # How many of each piece the box holds, for the pieces that lie in zones.
     box: Mapping[Domain, Callable[[R, int], int]] = field(default_factory=dict)
     # Where pieces go that a prepared position does not mention.

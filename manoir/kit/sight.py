@@ -102,6 +102,9 @@ class Hidden:
     def __repr__(self) -> str:
         return "?"
 
+    def __reduce__(self) -> str:
+        return "HIDDEN"
+
     def __copy__(self) -> Hidden:
         return self
 

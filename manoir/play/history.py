@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from manoir.kit.choice import notation
+from manoir.kit.event import story
+from manoir.kit.game import Game
+from manoir.kit.record import Record
+from manoir.kit.sight import Peeked
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,42 @@ class Seen:
     notation: str | None
     undoes: int
     events: tuple[dict[str, Any], ...]
+
+
+class Diary:
+    """What one viewer knows of a history, written down as it happens."""
+
+    def __init__(self, game: Game[Any], viewer: int) -> None:
+        self.game, self.viewer = game, viewer
+        self.seen: list[Seen] = []
+        self._numbers: dict[int, int] = {}
+
+    def note(self, before: Record, entry: Entry, states: Sequence[Record]) -> Seen | None:
+        """An entry, told by the state in which it was decided (for an undo, the state to which it
+        went back) and those through which it led. None where the viewer learns nothing of it."""
+        text: str | None = None
+        if not entry.undoes:
+            kind = self.game.kind(entry.choice)
+            if kind.seen_by(before, self.viewer, entry.seat):
+                text = notation(self.game.state, entry.choice)
+        told = tuple(line for s in states for line in story(s, self.viewer))
+        undoes = self._numbers.get(entry.undoes, 0)
+        if text is None and not told and not undoes:
+            return None
+        self._numbers[entry.number] = len(self.seen) + 1
+        seen = Seen(len(self.seen) + 1, self._seat(before), text, undoes, told)
+        self.seen.append(seen)
+        return seen
+
+    def _seat(self, s: Record) -> int:
+        """Who decides, or where that is hidden from the viewer, whose turn it is."""
+        if self.game.turn is self.game.decider:
+            return int(self.game.decider(s))
+        view = s.view(self.viewer)
+        try:
+            return int(self.game.decider(view))
+        except Peeked:
+            return int(self.game.turn(view))
 
 
 def standing(history: list[Entry]) -> list[Entry]:

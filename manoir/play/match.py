@@ -6,7 +6,7 @@ import hashlib
 import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from manoir.errors import BadOption, CannotUndo, IllegalChoice, NeedsConsent, UnknownChoice
 from manoir.kit.choice import notation, parse, target
@@ -14,9 +14,9 @@ from manoir.kit.dice import SEEDS
 from manoir.kit.event import story, whole_story
 from manoir.kit.game import Game
 from manoir.kit.record import Record
-from manoir.kit.sight import ONLOOKER, Peeked
+from manoir.kit.sight import ONLOOKER
 from manoir.play import fairness
-from manoir.play.history import Entry, Seen, standing
+from manoir.play.history import Diary, Entry, Seen, standing
 from manoir.play.lesson import Lesson, lesson
 from manoir.play.position import lay
 from manoir.play.words import words
@@ -104,6 +104,10 @@ class Match:
     def turn(self) -> int | None:
         """The seat that everybody sees on turn."""
         return None if self.over else self.game.turn(self._state)
+
+    def team(self, seat: int) -> int | None:
+        """The number of the seat's team, None where everybody plays alone."""
+        return None if self.game.team is None else self.game.team(self._state, seat)
 
     @property
     def scores(self) -> list[int]:
@@ -213,6 +217,23 @@ class Match:
         since. Where the others saw something of the actor's own, it is free against bots and needs
         the consent of the people at the table.
         """
+        last, before = self._taken_back(seat, consent)
+        self.history.append(Entry(len(self.history) + 1, last.seat, undoes=last.number))
+        self._state, self._told = before._state, []
+        return self
+
+    def undoing(self, seat: int) -> Literal["no", "ask", "free"]:
+        """Whether the seat could take back now, or the others would have to agree."""
+        try:
+            self._taken_back(seat, consent=False)
+        except NeedsConsent:
+            return "ask"
+        except CannotUndo:
+            return "no"
+        return "free"
+
+    def _taken_back(self, seat: int | None, consent: bool) -> tuple[Entry, Match]:
+        """The choice that an undo would take back, and the match as it stood before it."""
         line = standing(self.history)
         if not line:
             raise CannotUndo("nothing has been chosen yet")
@@ -228,9 +249,7 @@ class Match:
         people = [p for p in range(self.players) if not self.seats[p].startswith(BOT)]
         if taught is Lesson.SHOWN and not consent and any(p != last.seat for p in people):
             raise NeedsConsent("the others have seen it; they must agree to take it back")
-        self.history.append(Entry(len(self.history) + 1, last.seat, undoes=last.number))
-        self._state, self._told = before._state, []
-        return self
+        return last, before
 
     def _lesson_of(self, entry: Entry) -> Lesson:
         """The most that anybody learns by an entry and what followed of itself."""
@@ -258,38 +277,29 @@ class Match:
 
     def history_of(self, viewer: int) -> list[Seen]:
         """The history as a viewer may know it, in the viewer's own numbering."""
+        return self.diary_of(viewer).seen
+
+    def diary_of(self, viewer: int) -> Diary:
+        """The diary of a viewer who has watched the match from its start."""
         self._check_viewer(viewer)
-        seen: list[Seen] = []
-        numbers: dict[int, int] = {}
+        diary = Diary(self.game, viewer)
         walk = self._replayed([])
         past = [walk._state.copy()]
         for entry in self.history:
-            told: tuple[dict[str, Any], ...] = ()
-            text: str | None = None
             if entry.undoes:
                 past.pop()
                 walk._state = past[-1].copy()
-            seat = self._seat_for(viewer, walk._state)
-            if not entry.undoes:
-                kind = self.game.kind(entry.choice)
-                if kind.seen_by(walk._state, viewer, entry.seat):
-                    text = notation(self.game.state, entry.choice)
-                after = list(walk._carry_out(entry.choice))
-                told = tuple(line for s in after for line in story(s, viewer))
+                diary.note(walk._state, entry, [])
+            else:
+                diary.note(past[-1], entry, list(walk._carry_out(entry.choice)))
                 past.append(walk._state.copy())
-            undoes = numbers.get(entry.undoes, 0)
-            if text is not None or told or undoes:
-                numbers[entry.number] = len(seen) + 1
-                seen.append(Seen(len(seen) + 1, seat, text, undoes, told))
-        return seen
+        return diary
 
-    def _seat_for(self, viewer: int, s: Any) -> int:
-        """Who decides, or where that is hidden from the viewer, whose turn it is."""
-        view = s.view(viewer)
-        try:
-            return int(self.game.decider(view))
-        except Peeked:
-            return int(self.game.turn(view))
+    def from_start(self) -> Match:
+        """The same match before its first choice, to be walked through again."""
+        new = self._replayed([])
+        new.seats = self.seats[:]
+        return new
 
     def copy(self) -> Match:
         """An independent match that stands where this one stands."""

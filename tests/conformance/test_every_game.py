@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from manoir.conform import facts, machines, processes, reach, secrets, texts, undo
+from manoir.conform import facts, machines, processes, reach, secrets, telling, texts, undo
 from manoir.conform.sample import Setting, settings
 from manoir.games import find, keys
 from manoir.kit.game import Game
@@ -63,6 +63,11 @@ def test_nothing_hidden_reaches_a_viewer(setting: Setting) -> None:
 @every_setting
 def test_hidden_parts_are_imagined_fairly(setting: Setting) -> None:
     secrets.check_diversity(setting, 1 + STATES // 50)
+
+
+@every_setting
+def test_what_is_told_is_the_view(setting: Setting) -> None:
+    telling.check_telling(setting, 1 + STATES // 20)
 
 
 @every_setting
