@@ -174,7 +174,18 @@ def _bench(command: _Command) -> None:
     command.flag("--json", "help-json")
 
 
+def _serve(command: _Command) -> None:
+    command.group.add_argument(
+        "--host", metavar="HOST", help=command.say("help-host"), default="127.0.0.1"
+    )
+    command.number("--port", "help-port", 0, 65_535)
+    command.text("--database", "name-database", "help-database")
+    command.flag("--no-open", "help-no-open")
+    command.text("--export-old", "name-folder", "help-export-old")
+
+
 COMMANDS: dict[str, Callable[[_Command], None]] = {
+    "serve": _serve,
     "games": _games,
     "play": _play,
     "simulate": _simulate,

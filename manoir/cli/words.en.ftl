@@ -189,3 +189,18 @@ column-below = Against the one below
 column-deals = Deals
 column-rating = Rating
 ladder-means = Every deal is played from both sides, and a pair ends when the question is settled. Ratings count from level 1 up; 400 points are odds of ten to one.
+
+## Serving
+
+about-serve = Open the house in a browser, for yourself or for friends.
+help-host = where to listen; 0.0.0.0 lets other machines in (127.0.0.1 where nothing is said)
+help-port = at which port; where nothing is said, the first free one from 8000 on
+help-database = a file, or postgresql://user@host/name for several servers on one house
+help-no-open = do not open the page
+help-export-old = write matches of older rules to files in this folder, and set them aside
+name-database = database
+name-folder = folder
+serve-address = Manoir is open at { $address }
+serve-kept = Everything is kept in { $path }
+serve-stop = Press Ctrl-C to stop.
+serve-exported = Set aside: { $path }

@@ -189,3 +189,18 @@ column-below = Contre celui du dessous
 column-deals = Donnes
 column-rating = Cote
 ladder-means = Chaque donne est jouée des deux côtés, et une paire s’arrête quand la question est tranchée. Les cotes se comptent à partir du niveau 1 ; 400 points valent dix contre un.
+
+## Servir
+
+about-serve = Ouvrir la maison dans un navigateur, pour soi ou pour des amis.
+help-host = où écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1 si rien n’est dit)
+help-port = sur quel port ; si rien n’est dit, le premier libre à partir de 8000
+help-database = un fichier, ou l’adresse d’une base PostgreSQL pour plusieurs serveurs sur une maison
+help-no-open = ne pas ouvrir la page
+help-export-old = écrire les parties d’anciennes règles dans ce dossier, et les mettre de côté
+name-database = base
+name-folder = dossier
+serve-address = Le manoir est ouvert : { $address }
+serve-kept = Tout est gardé dans { $path }
+serve-stop = Ctrl-C pour arrêter.
+serve-exported = Mise de côté : { $path }

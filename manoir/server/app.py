@@ -1,0 +1,150 @@
+"""The server put together: routes, who comes in, what is refused, what every answer carries."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from manoir import __version__
+from manoir.errors import ManoirError, UnknownGame, UnknownRules
+from manoir.server import api, doors
+from manoir.server.house import House
+from manoir.server.limits import Buckets
+from manoir.server.messages import Problem
+from manoir.server.page import page
+from manoir.server.refusals import Refused
+from manoir.server.settings import Settings
+from manoir.server.socket import table_socket
+from manoir.server.store import Database
+
+LARGEST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+CODES = {
+    401: "who-are-you",
+    403: "not-allowed",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-long",
+}
+
+log = logging.getLogger(__name__)
+
+
+def make_app(database: Database, settings: Settings) -> Litestar:
+    house = House(database)
+
+    @asynccontextmanager
+    async def while_open(_: Litestar) -> AsyncIterator[None]:
+        house.open()
+        yield
+        house.close()
+
+    return Litestar(
+        route_handlers=[api.router, table_socket, page],
+        state=State(
+            {
+                "house": house,
+                "settings": settings,
+                "calls": Buckets(settings.calls),
+                "opened": Buckets(settings.tables),
+            }
+        ),
+        dependencies={
+            "house": Provide(_house),
+            "settings": Provide(_settings),
+            "visitor": Provide(doors.visitor),
+            "guest": Provide(doors.guest),
+        },
+        signature_types=[House, Settings, doors.Guest, doors.Visitor, State],
+        lifespan=[while_open],
+        before_request=doors.not_too_fast,
+        before_send=[_on_the_way_out],
+        exception_handlers={
+            Refused: _refused,
+            ManoirError: _bad_request,
+            HTTPException: _http_problem,
+            Exception: _our_fault,
+        },
+        csrf_config=CSRFConfig(secret=settings.secret, cookie_samesite="lax"),
+        openapi_config=OpenAPIConfig(
+            title="Manoir",
+            version=__version__,
+            description="Five ghost games under one roof. The WebSocket is described in the docs.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+async def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def _settings(state: State) -> Settings:
+    settings: Settings = state.settings
+    return settings
+
+
+async def _on_the_way_out(message: Message, scope: Scope) -> None:
+    """What every answer carries; and the cookie, for whoever became a guest by this request."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if cookie := doors.welcome_cookie(scope):
+            headers.add("Set-Cookie", cookie)
+
+
+def _problem(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _refused(_: Any, error: Refused) -> Response[Problem]:
+    return _problem(error.status, Problem(error.code, str(error), error.field))
+
+
+def _bad_request(_: Any, error: ManoirError) -> Response[Problem]:
+    if isinstance(error, UnknownGame):
+        return _problem(404, Problem("no-such-game", str(error)))
+    if isinstance(error, UnknownRules):
+        return _problem(409, Problem("other-rules", str(error)))
+    field, colon, _ = str(error).partition(":")
+    named = field if colon and field.isidentifier() else ""
+    return _problem(400, Problem("bad-option", str(error), named))
+
+
+def _http_problem(_: Any, error: HTTPException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    first = extra[0] if extra and isinstance(extra[0], dict) else {}
+    text = str(first.get("message", error.detail))
+    problem = Problem(CODES.get(error.status_code, "malformed"), text, str(first.get("key", "")))
+    return _problem(error.status_code, problem)
+
+
+def _our_fault(request: Any, error: Exception) -> Response[Problem]:
+    log.error("%s failed", request.url.path, exc_info=error)
+    return _problem(500, Problem("our-fault", "something went wrong here; nothing was lost"))

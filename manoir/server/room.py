@@ -1,0 +1,279 @@
+"""A table in this process: who looks at it, its match, and everything that happens there.
+
+What happened lies in the database; a room is what this process knows of it. One thing happens at a
+time in a room, so a choice is checked, written, carried out and told before the next is looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from manoir.errors import CannotUndo, NeedsConsent
+from manoir.play.match import Match
+from manoir.play.outlook import Outlooks, Step
+from manoir.server import messages as m
+from manoir.server.bots import BotsTurn
+from manoir.server.client import Client
+from manoir.server.facts import table_facts
+from manoir.server.record import (
+    followed,
+    last_standing,
+    rebuilt,
+    seat_names,
+    taken_by,
+    written,
+    written_undo,
+)
+from manoir.server.refusals import Refused
+from manoir.server.store import Database, EntryRow, MatchRow, TableRow, matches, tables
+from manoir.server.talk import Talk
+from manoir.server.telling import encode, position_of, step_of
+from manoir.server.thinking import Thinking
+
+# How long nothing must happen before it is worked out whether the last choice can be taken back.
+QUIET = 0.2
+
+
+class Room:
+    def __init__(self, database: Database, thinking: Thinking, row: TableRow) -> None:
+        self.database, self.row = database, row
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.talk = Talk(self)
+        self._bots = BotsTurn(self, thinking)
+        self._match_row: MatchRow | None = None
+        self._outlooks: Outlooks | None = None
+        self._quiet: asyncio.TimerHandle | None = None
+
+    @property
+    def match(self) -> Match | None:
+        return None if self._outlooks is None else self._outlooks.match
+
+    @property
+    def match_row(self) -> MatchRow | None:
+        return self._match_row
+
+    def close(self) -> None:
+        self._bots.stop()
+        if self._quiet is not None:
+            self._quiet.cancel()
+
+    # ---- who looks ----
+
+    async def enter(self, client: Client, match: int = 0, since: int = 0) -> None:
+        """Somebody begins to look; they are told everything, or what happened since."""
+        async with self.lock:
+            await self._load()
+            self.clients.add(client)
+            self.tell_table()
+            lines = await self.talk.lines(client.viewer)
+            client.send(encode(m.ChatNews(lines)))
+            same = self._match_row is not None and self._match_row.number == match
+            self._tell_position(client, since if same else 0)
+            self._afterwards(mine=False)
+
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
+        if self._outlooks is not None and not self._looking_from(client.viewer):
+            self._outlooks.close(client.viewer)
+        self.tell_table()
+
+    def look(self, client: Client, viewer: int) -> None:
+        """Look from another seat of one's own (those who share a device), or as an onlooker."""
+        if viewer != -1 and viewer not in taken_by(self.row.seats, client.guest):
+            raise Refused("not-yours", f"seat {viewer} is not yours", 403)
+        self.clients.discard(client)
+        before, client.viewer = client.viewer, viewer
+        self.clients.add(client)
+        if self._outlooks is not None and not self._looking_from(before):
+            self._outlooks.close(before)
+        self.anew(client)
+
+    def anew(self, client: Client) -> None:
+        """Tell a client everything that it may know of the match."""
+        client.send(encode(m.TableNews(self.facts(client.guest))))
+        self._tell_position(client)
+
+    def _looking_from(self, viewer: int) -> list[Client]:
+        return [client for client in self.clients if client.viewer == viewer]
+
+    # ---- what happens ----
+
+    async def choose(self, client: Client, at: int, choice: int) -> None:
+        """A seat makes a choice; the entry is durable before anybody sees it."""
+        async with self.lock:
+            match, row, outlooks = self._running()
+            seat = client.viewer
+            if seat not in taken_by(self.row.seats, client.guest):
+                raise Refused("not-yours", "you do not play for this seat", 403)
+            if at != outlooks.of(seat).at or match.actor != seat:
+                self._tell_position(client)
+                raise Refused("stale", "something has happened since; here is how it stands now")
+            if choice not in outlooks.of(seat).now().choices:
+                raise Refused("illegal", "that is not possible now")
+            await self.append(written(row, match, seat, choice))
+
+    async def undo(self, client: Client, at: int) -> None:
+        """Take back one's last choice, or ask the others where the rule of undo wants that."""
+        async with self.lock:
+            match, row, outlooks = self._running()
+            seat = client.viewer
+            last = last_standing(match)
+            if seat not in taken_by(self.row.seats, client.guest):
+                raise Refused("not-yours", "you do not play for this seat", 403)
+            if last is None or at != outlooks.of(seat).at:
+                raise Refused("cannot-undo", "nothing of yours can be taken back")
+            try:
+                match.copy().undo(seat)
+            except NeedsConsent:
+                ask = {"what": "undo", "seat": seat, "ply": len(match.history), "agreed": []}
+                await self.change(lambda c: tables.set_ask(c, self.row, ask))
+                return
+            except CannotUndo as error:
+                raise Refused("cannot-undo", str(error)) from None
+            await self.append(written_undo(row, match, seat, last.number))
+
+    async def answer(self, client: Client, yes: bool) -> None:
+        """Agree to what somebody asked for, or refuse it."""
+        async with self.lock:
+            match, row, _ = self._running()
+            ask, mine = self.row.ask, taken_by(self.row.seats, client.guest)
+            if ask is None or ask["ply"] != len(match.history) or not mine or ask["seat"] in mine:
+                raise Refused("nothing-asked", "nobody asks you for anything now")
+            agreed = sorted({*ask["agreed"], *mine})
+            others = {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
+            done = yes and others - {ask["seat"]} <= set(agreed)
+            still = {**ask, "agreed": agreed} if yes and not done else None
+            await self.change(lambda c: tables.set_ask(c, self.row, still))
+            last = last_standing(match)
+            if done and last is not None:
+                await self.append(written_undo(row, match, ask["seat"], last.number))
+
+    async def append(self, entry: EntryRow) -> bool:
+        """Write an entry, carry it out and tell it; False where another was first.
+
+        The room must be locked.
+        """
+        assert self._outlooks is not None
+        if not await self.database.scribe.append(entry):
+            await self._catch_up()
+            return False
+        self._tell(followed(self._outlooks, entry))
+        await self._finish()
+        self._afterwards(mine=True)
+        return True
+
+    async def heard(self, ply: int) -> None:
+        """Somebody wrote entries of this match up to this one; it may have been this process."""
+        async with self.lock:
+            if self.match is not None and len(self.match.history) < ply:
+                await self._catch_up()
+
+    async def refresh(self) -> None:
+        """The facts of the table changed."""
+        async with self.lock:
+            await self._load()
+            self.tell_table()
+            await self.talk.tell_new()
+            self._afterwards(mine=False)
+
+    async def change(self, work: Callable[..., object]) -> None:
+        """Change the facts of the table, and tell them. The room must be locked."""
+        await self.database.change(self.row.code, work)
+        await self._load()
+        self.tell_table()
+        self._afterwards(mine=True)
+
+    # ---- telling ----
+
+    def facts(self, guest: str) -> m.Table:
+        return table_facts(self.row, guest, self.clients, self._match_row, self.match)
+
+    def tell_table(self) -> None:
+        told: dict[str, bytes] = {}
+        for client in self.clients:
+            if client.guest not in told:
+                told[client.guest] = encode(m.TableNews(self.facts(client.guest)))
+            client.send(told[client.guest])
+
+    def _tell(self, steps: dict[int, Step]) -> None:
+        """One encoding for all who see the same."""
+        assert self._match_row is not None
+        number = self._match_row.number
+        told = {viewer: encode(step_of(number, step)) for viewer, step in steps.items()}
+        for client in self.clients:
+            if client.viewer in told:
+                client.send(told[client.viewer])
+
+    def _tell_position(self, client: Client, since: int = 0) -> None:
+        if self._outlooks is not None and self._match_row is not None:
+            outlook = self._outlooks.of(client.viewer)
+            client.send(encode(position_of(self._match_row.number, outlook, since)))
+
+    def _tell_take_back(self) -> None:
+        """Whether whoever chose last may take it back: worked out only in a quiet moment."""
+        match, row = self.match, self._match_row
+        last = None if match is None else last_standing(match)
+        if match is None or row is None or last is None or self._outlooks is None:
+            return
+        looking = self._looking_from(last.seat)
+        can = match.undoing(last.seat) if looking else "no"
+        if can != "no":
+            news = m.TakeBack(row.number, self._outlooks.of(last.seat).at, can)
+            for client in looking:
+                client.send(encode(news))
+
+    # ---- keeping up ----
+
+    def _running(self) -> tuple[Match, MatchRow, Outlooks]:
+        if self._outlooks is None or self._match_row is None or self._outlooks.match.over:
+            raise Refused("not-playing", "no match is running here")
+        return self._outlooks.match, self._match_row, self._outlooks
+
+    async def _load(self) -> None:
+        """The facts of the table as they are now, and its match."""
+        row = await self.database.read(lambda c: tables.by_code(c, self.row.code))
+        assert row is not None
+        self.row = row
+        if row.match and (self._match_row is None or self._match_row.number != row.match):
+            await self._load_match(row)
+        if self.match is not None:
+            self.match.seats = seat_names(row.seats)
+
+    async def _load_match(self, row: TableRow) -> None:
+        found = await self.database.read(lambda c: matches.find(c, row.id, row.match))
+        assert found is not None
+        match_id = found.id
+        entries = await self.database.read(lambda c: matches.history(c, match_id))
+        self._match_row, self._outlooks = found, Outlooks(rebuilt(found, entries))
+        for client in self.clients:
+            self._tell_position(client)
+
+    async def _catch_up(self) -> None:
+        """Carry out what others wrote, in its order."""
+        row, outlooks = self._match_row, self._outlooks
+        if row is None or outlooks is None:
+            return
+        known, match_id = len(outlooks.match.history), row.id
+        for entry in await self.database.read(lambda c: matches.history(c, match_id, known)):
+            self._tell(followed(outlooks, entry))
+        await self._finish()
+        self._afterwards(mine=False)
+
+    async def _finish(self) -> None:
+        """Write down that the match is over, once."""
+        row, match = self._match_row, self.match
+        if row is not None and match is not None and match.over and self.row.stage == "playing":
+            match_id, table_id = row.id, row.table_id
+            work = lambda c: matches.finish(c, match_id, table_id)  # noqa: E731
+            await self.database.change(self.row.code, work)
+            await self._load()
+            self.tell_table()
+
+    def _afterwards(self, mine: bool) -> None:
+        """What follows anything that happened: a bot may have to move, an undo may be possible."""
+        self._bots.look(at_once=mine or not self.database.shared)
+        if self._quiet is not None:
+            self._quiet.cancel()
+        self._quiet = asyncio.get_running_loop().call_later(QUIET, self._tell_take_back)

@@ -1,0 +1,124 @@
+"""The WebSocket of a table: requests come in, news goes out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from manoir.errors import ManoirError
+from manoir.server import guests
+from manoir.server import messages as m
+from manoir.server.client import Client
+from manoir.server.house import House
+from manoir.server.limits import Bucket
+from manoir.server.record import taken_by
+from manoir.server.refusals import Refused
+from manoir.server.room import Room
+from manoir.server.settings import Settings
+from manoir.server.telling import encode
+
+# A request is a few words; more than this is no request.
+LONGEST = 4_096
+NO_SUCH_TABLE, NOT_ALLOWED = 4404, 4403
+
+AnySocket = WebSocket[Any, Any, State]
+decode = msgspec.json.Decoder(m.Request).decode
+PONG = encode(m.Pong())
+
+
+@websocket("/ws/{code:str}")
+async def table_socket(socket: AnySocket, code: str, house: House, settings: Settings) -> None:
+    """Play at, or watch, a table."""
+    guest = guests.read(settings.secret, socket.cookies.get(guests.COOKIE)) or ""
+    if not from_here(socket):
+        await socket.close(NOT_ALLOWED, "this page is from another host")
+        return
+    await socket.accept()
+    try:
+        await house.watched(code, guest)
+        room = await house.room(code)
+        client = Client(guest, _viewer(socket, room, guest))
+    except Refused as error:
+        await socket.close(NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
+        return
+    except ManoirError as error:
+        await socket.close(NOT_ALLOWED, str(error)[:120])
+        return
+    sending = asyncio.create_task(client.deliver(socket.send_text, room.anew))
+    try:
+        match, since = _number(socket, "match", 0), _number(socket, "since", 0)
+        await room.enter(client, match, since)
+        await _listen(socket, room, client, Bucket(settings.requests))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        client.close()
+        sending.cancel()
+        room.leave(client)
+        house.left(room)
+
+
+def from_here(socket: AnySocket) -> bool:
+    """Whether the page that opened the socket came from this host. Programs send no origin, and
+    have no cookies that a stranger's page could borrow."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _viewer(socket: AnySocket, room: Room, guest: str) -> int:
+    """The seat to look from: the one asked for, if it is the guest's, else the first of theirs."""
+    mine = taken_by(room.row.seats, guest)
+    asked = _number(socket, "seat", -2)
+    if asked == -1 or asked in mine:
+        return asked
+    return mine[0] if mine else -1
+
+
+def _number(socket: AnySocket, name: str, default: int) -> int:
+    text = socket.query_params.get(name, "")
+    return int(text) if text.removeprefix("-").isdigit() and len(text) < 10 else default
+
+
+async def _listen(socket: AnySocket, room: Room, client: Client, allowed: Bucket) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            await _answer(room, client, _read(message, allowed))
+        except msgspec.MsgspecError as error:
+            client.send(encode(m.Word("malformed", str(error))))
+        except Refused as error:
+            client.send(encode(m.Word(error.code, str(error))))
+
+
+def _read(message: Any, allowed: Bucket) -> m.Request:
+    text = message.get("text") or message.get("bytes") or ""
+    if len(text) > LONGEST:
+        raise Refused("too-long", f"a request has at most {LONGEST} bytes")
+    if not allowed.take():
+        raise Refused("too-fast", "wait a moment before you ask for more")
+    request: m.Request = decode(text)
+    return request
+
+
+async def _answer(room: Room, client: Client, request: m.Request) -> None:
+    match request:
+        case m.Choose():
+            await room.choose(client, request.at, request.choice)
+        case m.Undo():
+            await room.undo(client, request.at)
+        case m.Answer():
+            await room.answer(client, request.yes)
+        case m.Say():
+            await room.talk.say(client, request.to, request.text)
+        case m.Look():
+            room.look(client, request.seat)
+        case m.Ping():
+            client.send(PONG)
