@@ -1,21 +1,25 @@
 # A fresh machine needs python3 (with venv or pip), make and git; everything else is set up here, once.
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # steps share .tools/ and caches, and lint errors should come before test errors
-.PHONY: help play test soak bench lock clean
+.PHONY: help play page test soak bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST)
 
-play: .venv/stamp ## a game of Ghooost! for three, in this terminal
-	@.venv/bin/manoir play ghooost --players 3
+play: page .venv/stamp ## open the house in a browser
+	@.venv/bin/manoir serve
+
+page: manoir/server/page/index.html ## build the page
 
 # --dist loadfile: the examples of one document build on each other
-test: .venv-test/stamp ## style, types, layers, tests with coverage
+test: page .venv-test/stamp ## style, types, layers, tests with coverage, in a real browser too
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
 	.venv-test/bin/mypy
 	.venv-test/bin/lint-imports --no-logo
-	.venv-test/bin/pytest -n 2 --dist loadfile --cov
+	cd web && ../tools/node npm run --silent check
+	cd web && ../tools/node npm run --silent test
+	CHROMIUM=$$(tools/chromium) .venv-test/bin/pytest -n 2 --dist loadfile --cov
 
 soak: .venv-soak/stamp ## long runs: mutation, many games
 	.venv-soak/bin/python -m tests.soak
@@ -34,8 +38,24 @@ endef
 .venv/stamp: requirements/run.txt requirements/build.txt pyproject.toml
 	$(environment)
 
+.venv-page/stamp: requirements/page.txt
+	tools/uv venv --quiet --allow-existing $(@D)
+	tools/uv pip sync --python $(@D) --require-hashes $<
+	@touch $@
+
 .venv-%/stamp: requirements/%.txt requirements/build.txt pyproject.toml
 	$(environment)
+
+# The words, rulebooks and lessons of the games are built into the page.
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*') \
+	$(wildcard manoir/games/*/*.ftl manoir/games/*/*.md manoir/games/*/lesson.json manoir/bots/*.ftl)
+
+manoir/server/page/index.html: web/node_modules/stamp $(PAGE)
+	cd web && ../tools/node npm run --silent build
+
+web/node_modules/stamp: web/package.json web/package-lock.json .venv-page/stamp
+	cd web && ../tools/node npm ci --silent --no-audit --no-fund
+	@touch $@
 
 # No addresses: a lock must work with any index. Versions of run.txt hold in every environment.
 PIN = tools/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -43,6 +63,7 @@ PIN = tools/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 lock: ## pin the newest versions anew
 	$(PIN) --group uv --output-file requirements/uv.txt
 	$(PIN) --group build --output-file requirements/build.txt
+	$(PIN) --group page --output-file requirements/page.txt
 	$(PIN) pyproject.toml --output-file requirements/run.txt
 	$(PIN) pyproject.toml --group test --constraints requirements/run.txt --output-file requirements/test.txt
 	$(PIN) pyproject.toml --group soak --constraints requirements/test.txt --output-file requirements/soak.txt
@@ -50,5 +71,5 @@ lock: ## pin the newest versions anew
 	@! grep -n '://' requirements/*.txt
 
 clean: ## remove all that was made here
-	rm -rf .venv .venv-* .tools .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .venv-* .tools web/node_modules manoir/server/page .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -name __pycache__ -prune -exec rm -rf {} +
