@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from manoir import catalogue
 from manoir.play import replay
@@ -18,18 +19,21 @@ from manoir.server.refusals import Refused
 from manoir.server.responses import CREATED, FOUND, SEEN
 from manoir.server.story import story_of, whole_story_of
 
-Code = Annotated[str, Parameter(pattern="^[a-z0-9]{1,12}$", description="the code of a table")]
-Number = Annotated[int, Parameter(ge=0, le=1000)]
+TheGuest = NamedDependency[Guest]
+TheVisitor = NamedDependency[Visitor]
+TheHouse = NamedDependency[House]
+Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,12}$", description="the code of a table")]
+Number = Annotated[int, PathParameter(ge=0, le=1000)]
 
 
 @get("/me", responses=SEEN)
-async def me(guest: Guest) -> m.Me:
+async def me(guest: TheGuest) -> m.Me:
     """Who I am here."""
     return m.Me(guest.name, guest.named)
 
 
 @put("/me", responses=SEEN)
-async def rename(data: m.Rename, guest: Guest) -> m.Me:
+async def rename(data: JSONBody[m.Rename], guest: TheGuest) -> m.Me:
     """Choose a nickname."""
     await guest.rename(data.name)
     return m.Me(data.name, True)
@@ -42,53 +46,55 @@ async def all_games() -> list[GameFacts]:
 
 
 @get("/house", responses=SEEN)
-async def lists(house: House, visitor: Visitor) -> m.House:
+async def lists(house: TheHouse, visitor: TheVisitor) -> m.House:
     """My tables, those that wait for people, and those to watch."""
     return await house.lists(visitor.id)
 
 
 @post("/tables", responses=CREATED)
-async def new_table(data: m.NewTable, house: House, guest: Guest) -> m.Table:
+async def new_table(data: JSONBody[m.NewTable], house: TheHouse, guest: TheGuest) -> m.Table:
     """Open a table. Where no seat is open the match begins at once."""
     guest.opens_a_table()
     return await house.new_table(data, guest.id, guest.name)
 
 
 @get("/tables/{code:str}", responses=FOUND)
-async def table(code: Code, house: House, visitor: Visitor) -> m.Table:
+async def table(code: Code, house: TheHouse, visitor: TheVisitor) -> m.Table:
     """A table."""
     await house.watched(code, visitor.id)
     return await house.facts(code, visitor.id)
 
 
 @post("/tables/{code:str}/start", status_code=200, responses=FOUND)
-async def start(code: Code, house: House, guest: Guest) -> m.Table:
+async def start(code: Code, house: TheHouse, guest: TheGuest) -> m.Table:
     """Begin now: bots take the open seats."""
     return await house.start(code, guest.id)
 
 
 @put("/tables/{code:str}/seats/{seat:int}", responses=FOUND)
 async def set_seat(
-    code: Code, seat: Number, data: m.NewSeat, house: House, guest: Guest
+    code: Code, seat: Number, data: JSONBody[m.NewSeat], house: TheHouse, guest: TheGuest
 ) -> m.Table:
     """Sit down, or give a seat to a bot or to whoever comes."""
     return await house.set_seat(code, seat, data, guest.id, guest.name)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=FOUND)
-async def leave_seat(code: Code, seat: Number, house: House, guest: Guest) -> m.Table:
+async def leave_seat(code: Code, seat: Number, house: TheHouse, guest: TheGuest) -> m.Table:
     """Leave a seat."""
     return await house.leave_seat(code, seat, guest.id)
 
 
 @put("/tables/{code:str}/pace", responses=FOUND)
-async def set_pace(code: Code, data: m.SetPace, house: House, guest: Guest) -> m.Table:
+async def set_pace(
+    code: Code, data: JSONBody[m.SetPace], house: TheHouse, guest: TheGuest
+) -> m.Table:
     """How fast the bots move."""
     return await house.set_pace(code, data.pace, guest.id)
 
 
 @post("/tables/{code:str}/rematch", status_code=200, responses=FOUND)
-async def rematch(code: Code, house: House, guest: Guest) -> m.Table:
+async def rematch(code: Code, house: TheHouse, guest: TheGuest) -> m.Table:
     """The same seats once more."""
     return await house.rematch(code, guest.id)
 
@@ -97,11 +103,11 @@ async def rematch(code: Code, house: House, guest: Guest) -> m.Table:
 async def story(
     code: Code,
     number: Number,
-    house: House,
-    visitor: Visitor,
+    house: TheHouse,
+    visitor: TheVisitor,
     seat: Annotated[
         str,
-        Parameter(
+        QueryParameter(
             pattern="^(-1|[0-9]|all)$",
             description="whose eyes: a seat of mine, -1 for an onlooker's, all when it is over",
             examples=[Example(value="-1")],
@@ -124,7 +130,7 @@ async def story(
 
 
 @get("/tables/{code:str}/matches/{number:int}/replay", media_type=MediaType.TEXT, responses=FOUND)
-async def export(code: Code, number: Number, house: House, visitor: Visitor) -> Response[str]:
+async def export(code: Code, number: Number, house: TheHouse, visitor: TheVisitor) -> Response[str]:
     """A match that is over as a replay file."""
     row = await house.watched(code, visitor.id)
     _, match = await house.match(row, number)
@@ -137,7 +143,10 @@ async def export(code: Code, number: Number, house: House, visitor: Visitor) -> 
 
 @post("/lessons/{game:str}/{scene:int}", responses=CREATED)
 async def lesson(
-    game: Annotated[str, Parameter(max_length=40)], scene: Number, house: House, guest: Guest
+    game: Annotated[str, PathParameter(max_length=40)],
+    scene: Number,
+    house: TheHouse,
+    guest: TheGuest,
 ) -> m.Table:
     """A table set up from a scene of a game's lesson."""
     guest.opens_a_table()

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from manoir.server import guests as cookies
@@ -15,6 +16,7 @@ from manoir.server.refusals import Refused
 from manoir.server.settings import Settings
 from manoir.server.store import Database, TableRow, guests
 
+TheSettings = NamedDependency[Settings]
 AnyRequest = Request[Any, Any, State]
 
 
@@ -50,11 +52,11 @@ def guest_id(request: AnyRequest, settings: Settings) -> str:
     return cookies.read(settings.secret, request.cookies.get(cookies.COOKIE)) or ""
 
 
-async def visitor(request: AnyRequest, settings: Settings) -> Visitor:
+async def visitor(request: AnyRequest, settings: TheSettings) -> Visitor:
     return Visitor(guest_id(request, settings))
 
 
-async def guest(request: AnyRequest, settings: Settings, state: State) -> Guest:
+async def guest(request: AnyRequest, settings: TheSettings, state: State) -> Guest:
     """The guest of the cookie. Asking who one is makes one a guest; anything else needs one."""
     database: Database = state.house.database
     known = guest_id(request, settings)

@@ -57,9 +57,9 @@ def _made(body: bytes, kind: str, fixed: bool) -> File:
 @route(
     ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
 )
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the page; every other address is one of the page's own."""
-    name = path.lstrip("/")
+    name = request.url.path.lstrip("/")
     if name.startswith(NOT_THE_PAGES) and name not in files():
         return Response(b"", status_code=404)
     file = files().get(name) or files()["index.html"]

@@ -9,7 +9,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from manoir.errors import ManoirError
 from manoir.server import guests
@@ -33,7 +35,12 @@ PONG = encode(m.Pong())
 
 
 @websocket("/ws/{code:str}")
-async def table_socket(socket: AnySocket, code: str, house: House, settings: Settings) -> None:
+async def table_socket(
+    socket: AnySocket,
+    code: FromPath[str],
+    house: NamedDependency[House],
+    settings: NamedDependency[Settings],
+) -> None:
     """Play at, or watch, a table."""
     guest = guests.read(settings.secret, socket.cookies.get(guests.COOKIE)) or ""
     if not from_here(socket):
