@@ -64,10 +64,15 @@ async def guest(request: AnyRequest, settings: TheSettings, state: State) -> Gue
     if found is None:
         if (request.method, request.url.path) != ("GET", "/api/me"):
             raise Refused("who-are-you", "ask GET /api/me first: it says who you are", 401)
-        known, name = await database.write(guests.new_guest)
+        word = _word_for_guest(request.headers.get("accept-language", ""))
+        known, name = await database.write(lambda c: guests.new_guest(c, word))
         found = (name, False)
         request.state.welcome = cookies.signed(settings.secret, known)
     return Guest(known, *found, database, state.opened)
+
+
+def _word_for_guest(languages: str) -> str:
+    return "Invité" if languages.strip().lower().startswith("fr") else "Guest"
 
 
 def welcome_cookie(scope: Scope) -> str:

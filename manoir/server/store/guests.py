@@ -24,9 +24,9 @@ def secret(c: Connection) -> str:
     return str(c.scalar(select(settings.c.value).where(settings.c.name == "secret")))
 
 
-def new_guest(c: Connection) -> tuple[str, str]:
-    """The id and the first nickname of somebody who just came in."""
-    guest, name = secrets.token_urlsafe(16), f"Guest {secrets.randbelow(9000) + 1000}"
+def new_guest(c: Connection, word: str) -> tuple[str, str]:
+    """The id and the first nickname of somebody who just came in, from their word for a guest."""
+    guest, name = secrets.token_urlsafe(16), f"{word} {secrets.randbelow(9000) + 1000}"
     values = {"id": guest, "name": name, "named": False, "created": datetime.now(UTC)}
     c.execute(insert(guests).values(values))
     return guest, name
