@@ -14,6 +14,7 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Thinking:
         self._numbers = itertools.count()
         self._asked: dict[int, tuple[Question, asyncio.Future[int]]] = {}
         self._pipe: Connection | None = None
+        self._process: SpawnProcess | None = None
         self._lock = threading.Lock()
         self._closed = False
 
@@ -57,9 +59,11 @@ class Thinking:
             self._asked.pop(number, None)
 
     def close(self) -> None:
+        """End the process; whoever listens to it hears that."""
         self._closed = True
-        if self._pipe is not None:
-            self._pipe.close()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join()
 
     def _send(self, loop: asyncio.AbstractEventLoop, number: int, question: Question) -> None:
         with self._lock:
@@ -75,8 +79,8 @@ class Thinking:
     def _start(self, loop: asyncio.AbstractEventLoop) -> None:
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
-        process = spawn.Process(target=think, args=(theirs,), name="bots", daemon=True)
-        process.start()
+        self._process = spawn.Process(target=think, args=(theirs,), name="bots", daemon=True)
+        self._process.start()
         theirs.close()
         listen = threading.Thread(target=self._listen, args=(loop, self._pipe), daemon=True)
         listen.start()
@@ -86,6 +90,7 @@ class Thinking:
             while True:
                 loop.call_soon_threadsafe(self._answered, *pipe.recv())
         except (EOFError, OSError):
+            pipe.close()
             if not self._closed and not loop.is_closed():
                 loop.call_soon_threadsafe(self._begin_again, loop)
         except RuntimeError:
