@@ -6,9 +6,9 @@ export const TALL = 172 / 120;
 const STEP = 0.43;
 const STRIP = 0.27;
 const WIDEST_STEP = 0.6;
-/** One row reads best: more must win this much of width, and each further one a little. */
-const COST_OF_ROWS = 22;
-const COST_OF_A_ROW = 6;
+/** One row reads best: several count for less, and each further one for a little less again. */
+const IN_ROWS = 0.78;
+const ANOTHER_ROW = 0.95;
 
 export interface Spot {
   x: number;
@@ -30,14 +30,14 @@ export function spread(count: number, width: number, height: number, largest: nu
   const cards = Math.max(1, count);
   let rows = 1;
   let card = 0;
-  let best = -Infinity;
+  let best = 0;
   for (let r = 1; r <= 8; r++) {
     const fitting = Math.min(
       largest,
       width / (1 + STEP * (Math.ceil(cards / r) - 1)),
       height / (TALL * (1 + STRIP * (r - 1))),
     );
-    const score = fitting - COST_OF_A_ROW * r - (r > 1 ? COST_OF_ROWS : 0);
+    const score = fitting * (r > 1 ? IN_ROWS * ANOTHER_ROW ** (r - 2) : 1);
     if (score > best) [rows, card, best] = [r, fitting, score];
   }
   return { card, ...laid(count, rows, card, width, height) };

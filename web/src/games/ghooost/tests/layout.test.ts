@@ -23,6 +23,13 @@ describe("the cemetery's fan", () => {
     }
   });
 
+  it("stays large enough to read with every ghost in the box", () => {
+    for (const count of COUNTS) {
+      expect(spread(count, 398, 296, 132).card).toBeGreaterThan(60);
+      expect(spread(count, 276, 178, 100).card).toBeGreaterThan(38);
+    }
+  });
+
   it("leaves two digits of every card free", () => {
     for (const count of COUNTS.slice(2)) {
       const { card, spots } = spread(count, 398, 296, 132);
