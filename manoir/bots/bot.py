@@ -64,7 +64,8 @@ class Bot:
         self.game, self.level = find(key), LEVELS[level - 1]
         self.agent = agent_of(level, players, salt=seed & 0xFFFF)
         self._luck = np.random.default_rng(seed)
-        self._preference = bind(self.game)["preference"]
+        own = bind(self.game)
+        self._preference, self._by_habit = own["preference"], own["by_habit"]
         self._ready = readiness(key)
         self._thought: Thought | None = None
         if self.agent.iterations:
@@ -76,7 +77,7 @@ class Bot:
         if len(legal) == 1:
             return legal[0]
         thinker = self._ready.thinker
-        if not self.agent.iterations or thinker is None:
+        if not self.agent.iterations or thinker is None or self._by_habit(view, seat, seat):
             return self._by_preference(view, legal)
         if self._thought is None:
             self._thought = Thought(thinker, self.agent, int(self._luck.integers(1 << 32)))

@@ -33,7 +33,7 @@ ENTRY = np.dtype(
 )
 DEEPEST = 256
 NAMES = (
-    "uniform copy_record utilities estimates policy grown below_edge promise find_edges select "
+    "uniform copy_record utilities leads_side estimates policy grown below_edge promise find_edges select "
     "walk_down play_on search decided answer matches sample"
 ).split()
 
@@ -53,6 +53,16 @@ def no_features(s: Any, seat: int, x: Any) -> None:
     return
 
 
+@rule
+def each_alone(s: Any, seat: int) -> int:
+    return seat
+
+
+@rule
+def search_all(s: Any, viewer: int, seat: int) -> bool:
+    return False
+
+
 def bind(game: Game[Any]) -> dict[str, Any]:
     """The templates with this game's functions for the names that they leave open."""
     mind = game.mind
@@ -63,6 +73,8 @@ def bind(game: Game[Any]) -> dict[str, Any]:
         "features": mind.features or no_features,
         "outcome": mind.outcome or nothing_turned_up,
         "forget": mind.forget or forget_nothing,
+        "side": mind.side or each_alone,
+        "by_habit": mind.by_habit or search_all,
         "features_n": len(mind.estimate),
         "last_loses": mind.last_loses,
         "size": game.size,

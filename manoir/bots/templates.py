@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 from manoir.kit.quick import quick_below, quick_bits, quick_seed
 
 choices = apply = over = score = wins = decider = determinise = redact = cast(Any, None)
-preference = features = outcome = forget = start = cast(Any, None)
+preference = features = outcome = forget = start = side = by_habit = cast(Any, None)
 size = features_n = lowest = highest = cast(Any, 0)
 last_loses = False
 
@@ -70,6 +70,14 @@ def utilities(s: Any, u: Any) -> None:
         u[p] = min(1.0, (score(s, p) - lowest) / (highest - lowest))
 
 
+def leads_side(s: Any, p: Any) -> bool:
+    """Whether a seat is the first of those who win together."""
+    for q in range(p):
+        if side(s, q) == side(s, p):
+            return False
+    return True
+
+
 def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
     """What a position is worth to each seat, in 0..1: a chance by the fitted features."""
     total = 0.0
@@ -79,7 +87,8 @@ def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
         for k in range(features_n):
             z += weights[k] * x[k]
         u[p] = math.exp(min(30.0, max(-30.0, z)))
-        total += u[p]
+        if leads_side(s, p):
+            total += u[p]
     for p in range(s.players):
         u[p] = u[p] / total
         if last_loses:
@@ -197,7 +206,7 @@ def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
         if agent[FORGET] > 0.0:
             forget(s, viewer, agent[FORGET], int(agent[SALT]))
         determinise(s, viewer, desk.rng, desk.left, desk.pool)
-        depth = walk_down(s, ways, desk)
+        depth = walk_down(s, viewer, ways, desk)
         play_on(s, ways, desk)
         if over(s):
             utilities(s, desk.u)
@@ -208,12 +217,16 @@ def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
             tree[desk.path[i]].w += desk.u[desk.who[i]]
 
 
-def walk_down(s: Any, ways: Any, desk: Any) -> int:
-    """From the root to a choice that was never tried; how many choices that were."""
+def walk_down(s: Any, viewer: Any, ways: Any, desk: Any) -> int:
+    """From the root to a choice that was never tried; how many choices that were. What is decided
+    by habit leaves no trace in the tree."""
     tree, node, depth = desk.tree, 0, 0
     while not over(s) and depth < ways.agent[DEPTH]:
         desk.offers[0] = 0
         choices(s, desk.offers)
+        if by_habit(s, viewer, decider(s)):
+            apply(s, policy(s, ways, desk))
+            continue
         edge = select(s, node, ways, desk)
         if edge == 0:
             break
@@ -264,7 +277,7 @@ def decided(tree: Any, heat: Any, rng: Any) -> int:
 
 def answer(seat: Any, ways: Any, desk: Any) -> int:
     """What an agent does with the view on the desk: at once if there is nothing to decide, at
-    random or by preference if it does not search, else by search."""
+    random or by preference if it does not search (ever, or here), else by search."""
     s, offers, iterations = desk.seen[0], desk.offers, int(ways.agent[ITERATIONS])
     offers[0] = 0
     choices(s, offers)
@@ -272,7 +285,7 @@ def answer(seat: Any, ways: Any, desk: Any) -> int:
         return int(offers[1])
     if iterations < 0:
         return int(offers[1 + quick_below(desk.rng, int(offers[0]))])
-    if iterations == 0:
+    if iterations == 0 or by_habit(s, seat, seat):
         return policy(s, ways, desk)
     desk.used[0] = 0
     search(seat, iterations, ways, desk)

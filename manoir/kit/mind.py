@@ -26,6 +26,11 @@ class Mind(Generic[R]):
     `last_loses`, else the chance to win. `outcome(s)` is a small number for what was just turned
     up, so that a search can tell such worlds apart. `forget(s, viewer, share, salt)` takes from a
     view some of what a careless player would no longer know.
+
+    `side(s, seat)` is a number that seats have in common who win together. `by_habit(s, viewer,
+    seat)`: when `viewer` thinks ahead, this decision of `seat` is made by preference and not
+    searched: because there is nothing to search, or because whoever decides knows less than the
+    viewer, and a search would let it act on what it cannot know. It looks at what all see.
     """
 
     weights: Sequence[float] = ()
@@ -37,3 +42,5 @@ class Mind(Generic[R]):
     worth: tuple[int, int] | None = None
     outcome: Callable[[R], int] | None = None
     forget: Callable[..., None] | None = None
+    side: Callable[[R, int], int] | None = None
+    by_habit: Callable[[R, int, int], bool] | None = None
