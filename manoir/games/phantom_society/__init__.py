@@ -19,6 +19,7 @@ from manoir.games.phantom_society.components import (
     STEP,
     VALUES,
 )
+from manoir.games.phantom_society.mind import mind
 from manoir.games.phantom_society.mini import MINI
 from manoir.games.phantom_society.positions import objects
 from manoir.games.phantom_society.state import State
@@ -67,6 +68,7 @@ PHANTOM_SOCIETY = Game(
     step=lambda s: str(STEP.show(s.step)),
     refuses=refuses,
     objects=objects,
+    mind=mind(),
     variants={
         "standard": {},
         "quick": {"shuffled": True},
