@@ -65,7 +65,8 @@ class Bot:
         self.agent = agent_of(level, players, salt=seed & 0xFFFF)
         self._luck = np.random.default_rng(seed)
         own = bind(self.game)
-        self._preference, self._by_habit = own["preference"], own["by_habit"]
+        self._preference, self._ponder = own["preference"], own["ponder"]
+        self._by_habit = own["by_habit"]
         self._ready = readiness(key)
         self._thought: Thought | None = None
         if self.agent.iterations:
@@ -88,7 +89,8 @@ class Bot:
         return chosen(found, self.agent.heat, self._luck)
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
-        weights = list(self.game.mind.weights)
+        weights = [*self.game.mind.weights, *[0.0] * self.game.mind.notes]
+        self._ponder(view, weights)
         noise = self.agent.noise
 
         def liked(choice: int) -> float:

@@ -63,6 +63,11 @@ def search_all(s: Any, viewer: int, seat: int) -> bool:
     return False
 
 
+@rule
+def no_thought(s: Any, weights: Any) -> None:
+    return
+
+
 def bind(game: Game[Any]) -> dict[str, Any]:
     """The templates with this game's functions for the names that they leave open."""
     mind = game.mind
@@ -74,6 +79,7 @@ def bind(game: Game[Any]) -> dict[str, Any]:
         "outcome": mind.outcome or nothing_turned_up,
         "forget": mind.forget or forget_nothing,
         "side": mind.side or each_alone,
+        "ponder": mind.ponder or no_thought,
         "by_habit": mind.by_habit or search_all,
         "features_n": len(mind.estimate),
         "last_loses": mind.last_loses,

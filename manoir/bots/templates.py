@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 from manoir.kit.quick import quick_below, quick_bits, quick_seed
 
 choices = apply = over = score = wins = decider = determinise = redact = cast(Any, None)
-preference = features = outcome = forget = start = side = by_habit = cast(Any, None)
+preference = features = outcome = forget = start = side = by_habit = ponder = cast(Any, None)
 size = features_n = lowest = highest = cast(Any, 0)
 last_loses = False
 
@@ -98,6 +98,7 @@ def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
 def policy(s: Any, ways: Any, desk: Any) -> int:
     """The best liked of the choices offered, with some noise on the liking."""
     best, most = 1, -1e30
+    ponder(s, ways.weights)
     for i in range(1, desk.offers[0] + 1):
         liked = preference(s, ways.weights, int(desk.offers[i]))
         liked += ways.agent[NOISE] * uniform(desk.rng)
@@ -166,11 +167,15 @@ def find_edges(s: Any, node: Any, ways: Any, desk: Any) -> None:
     while edge != 0:
         slot[tree[edge].key] = edge
         edge = tree[edge].next
+    pondered = False
     for i in range(1, desk.offers[0] + 1):
         choice = int(desk.offers[i])
         if slot[choice] == 0:
             new = grown(tree, desk.used, node, choice)
             if new != 0:
+                if not pondered:
+                    ponder(s, ways.weights)
+                    pondered = True
                 slot[choice] = new
                 tree[new].prior = 1.0
                 if ways.agent[TEXTBOOK] == 0.0:

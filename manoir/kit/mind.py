@@ -31,6 +31,9 @@ class Mind(Generic[R]):
     seat)`: when `viewer` thinks ahead, this decision of `seat` is made by preference and not
     searched: because there is nothing to search, or because whoever decides knows less than the
     viewer, and a search would let it act on what it cannot know. It looks at what all see.
+
+    `ponder(s, weights)` is called once before the preferences of a decision: what they have in
+    common it leaves in the `notes` places behind the weights.
     """
 
     weights: Sequence[float] = ()
@@ -44,3 +47,5 @@ class Mind(Generic[R]):
     forget: Callable[..., None] | None = None
     side: Callable[[R, int], int] | None = None
     by_habit: Callable[[R, int, int], bool] | None = None
+    ponder: Callable[[R, Floats], None] | None = None
+    notes: int = 0
