@@ -134,7 +134,7 @@ def turns_used(s: State) -> int:
 @rule
 def turns_of_first(s: State) -> int:
     """4.1 The turns of the first master's chair: all, where one player has all the ghosts."""
-    if s.colours == GHOSTS_OF_A_MASTER or has_one_master(s):
+    if has_one_master(s):
         return (1 << ghosts_turns(s)) - 1
     turns = 0
     for number in range(0, ghosts_turns(s), 2):
@@ -250,7 +250,7 @@ def draw_hiding(s: State, rng: Row, left: Row, able: Row) -> None:
     """A hiding that fits what was seen, by its weight."""
     note_lines(s, left, able)
     list_places(s, left)
-    lone = s.colours == GHOSTS_OF_A_MASTER or has_one_master(s)
+    lone = has_one_master(s)
     drawn = False
     while not drawn:
         total = 0.0

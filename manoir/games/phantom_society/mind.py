@@ -11,6 +11,7 @@ from pathlib import Path
 
 from manoir.games.phantom_society.components import (
     BARE,
+    CHAIRS,
     DIRECTIONS,
     HUNTER,
     MASTER,
@@ -18,13 +19,12 @@ from manoir.games.phantom_society.components import (
     PLACES,
     PLAY,
 )
-from manoir.games.phantom_society.knowledge import may_have_hidden
+from manoir.games.phantom_society.knowledge import has_one_master, may_have_hidden
 from manoir.games.phantom_society.rules import (
     colour_of,
     first_room,
     ghosts_left,
     is_masters_chair,
-    is_standing,
     next_place,
     value_of,
     whose_turn,
@@ -40,22 +40,28 @@ from manoir.kit.mind import Floats, Mind
     DEAR_INSIDE,  # masters lay dear rooms where much can be reached, hunters where little can
     BID_AWAY,  # each thousand that a bid is away from an even game
     INSIDE,  # hiding: the more neighbours a room has
-    COST,  # hunters: each thousand that a room costs if nothing is in it
-    SUSPECT,  # how strongly the turns of the ghosts point at it
-    FEW_LEFT,  # the fewer rooms are left for the ghost of its colour
+    FINDING,  # hunters: a ghost, by the belief in it
+    COST,  # each thousand that a room costs, by the chance that nothing is in it
     LOSING,  # it would be the last room that the ghosts need
     WORTH,  # masters: each thousand of the room
-    TRACE,  # it points at own ghosts
-    AGAIN,  # at own ghosts that are suspected already
+    EXPOSED,  # the belief in the places of the own ghosts, afterwards
     BETRAYAL,  # an own ghost lies under it
     WINNING,
-) = range(13)
+) = range(11)
+
+# Behind the weights, what is pondered once for a decision: how much hunters believe in a ghost at
+# each place, of the first master and of the other; how well that explains the turns so far; and sums
+# for each colour.
+BELIEF = 11
+OTHER = PLACES + 1  # from the first master's to the other's
+FIT = BELIEF + 2 * OTHER
+SHARE = FIT + 2 * OTHER
+NOTES = SHARE + CHAIRS - BELIEF
+ROUNDS = 3
+HARDLY = 1e-6
 
 EVEN_BID = 47
 MIDDLE_VALUE, MIDDLE_REACH = 3.0, 5.5
-# A turn that a revealed ghost explains points as little at the others as if so many more might have
-# taken it.
-EXPLAINED = 3
 
 
 @rule
@@ -102,34 +108,137 @@ def prefer_take(s: State, w: Floats, place: int) -> float:
 
 @rule
 def prefer_hunting(s: State, w: Floats, place: int) -> float:
-    """Cheap rooms at which much points. The masters' secrets are not looked at, even where a world
-    is imagined: a hunter would not know them."""
-    value = value_of(s.room[place])
-    liked = w[COST] * value
+    """The masters' secrets are not looked at, even where a world is imagined: a hunter would not
+    know them."""
+    value, believed = value_of(s.room[place]), belief(w, place)
+    liked = w[FINDING] * believed + w[COST] * (1.0 - believed) * value
     if s.damage + value >= s.goal:
-        liked += w[LOSING]
-    if may_have_hidden(s, place):
-        liked += w[SUSPECT] * evidence(s, place) + w[FEW_LEFT] / rooms_like(s, place)
+        liked += w[LOSING] * (1.0 - believed)
     return liked
 
 
 @rule
-def evidence(s: State, place: int) -> float:
-    """How strongly the turns of the ghosts point at a room: each by the share that it has among all
-    rooms from which that turn could have been made."""
-    found = 0.0
-    for taken in range(1, PLACES + 1):
-        turn = s.fell[taken]
-        if turn % 2 == 1 and are_in_line(taken, place) and is_source(s, taken, place, turn):
-            found += 1.0 / sources(s, taken, turn)
-    return found
+def belief(w: Floats, place: int) -> float:
+    """How much hunters believe that a ghost lies there."""
+    return w[BELIEF + place] + w[BELIEF + OTHER + place]
 
 
 @rule
-def are_in_line(one: int, other: int) -> bool:
-    down = (one - 1) // 6 - (other - 1) // 6
-    right = (one - 1) % 6 - (other - 1) % 6
-    return down == 0 or right == 0 or down == right or down == -right
+def prefer_devastating(s: State, w: Floats, place: int) -> float:
+    """Dear rooms after which the own ghosts are no more believed in than before."""
+    value = value_of(s.room[place])
+    if s.ghost[colour_of(s.room[place])] == place:
+        return w[BETRAYAL]
+    liked = w[WORTH] * value + w[EXPOSED] * exposed_by(s, w, place)
+    if s.damage + value >= s.goal:
+        liked += w[WINNING]
+    return liked
+
+
+# ---- what hunters believe, near enough -----------------------------------------------------------
+
+
+@rule
+def ponder(s: State, w: Floats) -> None:
+    """How much hunters believe in a ghost at each place. The exact answer (in knowledge.py) takes
+    too long for every step of an imagined game. Here each colour is judged by itself, given what is
+    believed of the others: whether a place and a master could have made a turn, and else how likely
+    it is that another ghost did. A few rounds of that come close."""
+    if s.step != PLAY:
+        return
+    lone = has_one_master(s)
+    for place in range(OTHER):
+        may = place != NOWHERE and may_have_hidden(s, place)
+        w[BELIEF + place] = 1.0 if may else 0.0
+        w[BELIEF + OTHER + place] = 1.0 if may and not lone else 0.0
+    even_out(s, w, BELIEF)
+    for _ in range(ROUNDS):
+        for i in range(2 * OTHER):
+            w[FIT + i] = 1.0 if w[BELIEF + i] > 0.0 else 0.0
+        for taken in range(1, PLACES + 1):
+            if s.fell[taken] % 2 == 1:
+                explain(s, w, taken, s.fell[taken])
+        even_out(s, w, FIT)
+        for i in range(2 * OTHER):
+            w[BELIEF + i] = w[FIT + i]
+
+
+@rule
+def even_out(s: State, w: Floats, at: int) -> None:
+    """Every ghost is somewhere, and somebody's: all that is believed of a colour adds up to 1."""
+    for colour in range(CHAIRS):
+        w[SHARE + colour] = 0.0
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            w[SHARE + colour_of(s.room[place])] += w[at + place] + w[at + OTHER + place]
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            total = max(HARDLY, w[SHARE + colour_of(s.room[place])])
+            w[at + place] = w[at + place] / total
+            w[at + OTHER + place] = w[at + OTHER + place] / total
+
+
+@rule
+def master_of_turn(s: State, turn: int) -> int:
+    """Where the beliefs in the ghosts of that turn's master begin: 0, or OTHER."""
+    return OTHER if turn % 4 == 3 and not has_one_master(s) else 0
+
+
+@rule
+def add_up_sources(s: State, w: Floats, taken: int, turn: int) -> None:
+    """For each colour: how likely its ghost lay where this turn could be made from, and was that
+    master's."""
+    for colour in range(CHAIRS):
+        w[SHARE + colour] = 0.0
+    at = BELIEF + master_of_turn(s, turn)
+    for direction in range(DIRECTIONS):
+        source = first_room(s, taken, direction, turn)
+        if source != NOWHERE:
+            w[SHARE + colour_of(s.room[source])] += w[at + source]
+
+
+@rule
+def by_others(s: State, w: Floats, colour: int) -> float:
+    """How likely a ghost of another colour made the turn."""
+    none = 1.0
+    for other in range(s.colours):
+        if other != colour:
+            none = none * (1.0 - w[SHARE + other])
+    return max(HARDLY, 1.0 - none)
+
+
+@rule
+def explain(s: State, w: Floats, taken: int, turn: int) -> None:
+    """One turn of the ghosts: from where it could be made nothing else is needed to explain it;
+    elsewhere, another ghost."""
+    add_up_sources(s, w, taken, turn)
+    at = FIT + master_of_turn(s, turn)
+    for direction in range(DIRECTIONS):
+        source = first_room(s, taken, direction, turn)
+        if source != NOWHERE:
+            w[at + source] = w[at + source] / by_others(s, w, colour_of(s.room[source]))
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            others = by_others(s, w, colour_of(s.room[place]))
+            w[FIT + place] = w[FIT + place] * others
+            w[FIT + OTHER + place] = w[FIT + OTHER + place] * others
+
+
+@rule
+def exposed_by(s: State, w: Floats, place: int) -> float:
+    """How much hunters would believe in the true places of the ghosts after this room is taken."""
+    now = s.turns + 1
+    add_up_sources(s, w, place, now)
+    mine = master_of_turn(s, now)
+    exposed = 0.0
+    for colour in range(s.colours):
+        if s.revealed[colour] == NOWHERE:
+            ghost, others, share = s.ghost[colour], by_others(s, w, colour), w[SHARE + colour]
+            fits = belief(w, ghost) * others
+            if is_source(s, place, ghost, now):
+                fits += w[BELIEF + mine + ghost] * (1.0 - others)
+            exposed += fits / (share + (1.0 - share) * others)
+    return exposed
 
 
 @rule
@@ -140,54 +249,15 @@ def is_source(s: State, taken: int, place: int, turn: int) -> bool:
     return False
 
 
-@rule
-def sources(s: State, taken: int, turn: int) -> int:
-    """From how many rooms this one can have been taken."""
-    many = 0
-    for direction in range(DIRECTIONS):
-        source = first_room(s, taken, direction, turn)
-        if source != NOWHERE and may_have_hidden(s, source):
-            many += 1 if s.fell[source] == 0 else EXPLAINED
-    return max(1, many)
-
-
-@rule
-def rooms_like(s: State, place: int) -> int:
-    """How many rooms of this colour stand."""
-    many, colour = 0, colour_of(s.room[place])
-    for other in range(1, PLACES + 1):
-        if is_standing(s, other) and colour_of(s.room[other]) == colour:
-            many += 1
-    return many
-
-
-@rule
-def prefer_devastating(s: State, w: Floats, place: int) -> float:
-    """Dear rooms that point at nobody, or at many."""
-    value = value_of(s.room[place])
-    if s.ghost[colour_of(s.room[place])] == place:
-        return w[BETRAYAL]
-    liked = w[WORTH] * value
-    if s.damage + value >= s.goal:
-        liked += w[WINNING]
-    now = s.turns + 1
-    share = 1.0 / sources(s, place, now)
-    for direction in range(DIRECTIONS):
-        source = first_room(s, place, direction, now)
-        if source != NOWHERE and s.ghost[colour_of(s.room[source])] == source:
-            liked += share * (w[TRACE] + w[AGAIN] * evidence(s, source))
-    return liked
-
-
 # ---- the estimate: what makes it likely that the ghosts win --------------------------------------
 
-FEATURES = "masters missing ghosts few suspected turn early".split()
+FEATURES = "masters missing ghosts few turn early".split()
 
 
 @rule
 def features(s: State, p: int, x: Floats) -> None:
     """For a master; for a hunter the same with the other sign."""
-    for k in range(7):
+    for k in range(6):
         x[k] = 0.0
     if s.role[p] != MASTER and s.role[p] != HUNTER:
         return
@@ -195,15 +265,10 @@ def features(s: State, p: int, x: Floats) -> None:
     x[1] = (s.goal - s.damage) / 10
     x[2] = ghosts_left(s)
     x[3] = 1.0 if ghosts_left(s) == 1 else 0.0
-    if s.step == PLAY:
-        for colour in range(s.colours):
-            if s.revealed[colour] == NOWHERE:
-                x[4] += evidence(s, s.ghost[colour])
-        x[5] = 1.0 if is_masters_chair(s, s.turn) else 0.0
-    else:
-        x[6] = 1.0
+    x[4] = 1.0 if s.step == PLAY and is_masters_chair(s, s.turn) else 0.0
+    x[5] = 1.0 if s.step != PLAY else 0.0
     if s.role[p] == HUNTER:
-        for k in range(7):
+        for k in range(6):
             x[k] = -x[k]
 
 
@@ -218,10 +283,8 @@ def side(s: State, p: int) -> int:
 @rule
 def by_habit(s: State, viewer: int, p: int) -> bool:
     """Laying, bidding and hiding are done by habit: what is best there is to be hard to read. And
-    masters think of hunters as of people of habit, who do not see the ghosts as they do."""
-    if s.step != PLAY:
-        return True
-    return s.role[viewer] == MASTER and s.role[p] == HUNTER
+    the other side is thought of as people of habit: hunters do not see the ghosts as masters do."""
+    return s.step != PLAY or s.role[viewer] != s.role[p]
 
 
 def mind() -> Mind[State]:
@@ -240,4 +303,6 @@ def mind() -> Mind[State]:
         worth=(0, 1),
         side=side,
         by_habit=by_habit,
+        ponder=ponder,
+        notes=NOTES,
     )
