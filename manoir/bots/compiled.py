@@ -33,8 +33,8 @@ ENTRY = np.dtype(
 )
 DEEPEST = 256
 NAMES = (
-    "uniform copy_record utilities leads_side estimates policy grown below_edge promise find_edges select "
-    "walk_down play_on search decided answer matches sample"
+    "uniform copy_record utilities leads_side estimates policy grown below_edge promise find_edges "
+    "select walk_down play_on search decided answer matches sample"
 ).split()
 
 

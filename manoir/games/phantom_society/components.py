@@ -26,7 +26,8 @@ TILE = named(
     "Tile",
     "bare "
     "blue-1 blue-2 blue-3 blue-4 blue-5 blue-6 red-1 red-2 red-3 red-4 red-5 red-6 "
-    "green-1 green-2 green-3 green-4 green-5 green-6 white-1 white-2 white-3 white-4 white-5 white-6",
+    "green-1 green-2 green-3 green-4 green-5 green-6 "
+    "white-1 white-2 white-3 white-4 white-5 white-6",
 )
 BARE, TILES = 0, 24
 MOST_ALIKE = 9
@@ -43,7 +44,7 @@ ROOMS_24 = rooms(3, 2, 1, 2, 0, 1)
 ROOMS_30 = rooms(1, 2, 2, 2, 1, 1)
 ROOMS_33 = rooms(1, 1, 2, 2, 2, 1)
 
-# The floor: columns a to f from the left, rows 1 to 6 from the top. A smaller floor is its top left.
+# The floor: columns a to f from the left, rows 1 to 6 from the top; a smaller floor is its top left.
 PLACE = named(
     "Place",
     "nowhere a1 b1 c1 d1 e1 f1 a2 b2 c2 d2 e2 f2 a3 b3 c3 d3 e3 f3 "

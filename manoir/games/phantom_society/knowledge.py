@@ -51,10 +51,10 @@ PULL = (0, 122, 149, 182, 223, 272, 332)
 TWO_COLOURS = (3, 5, 6, 9, 10, 12)
 BIDS_OF_A_DECK = 15
 
-# Room to think in. In one row: for each place the turns on which a ghost there could have taken what
-# was taken, then the places of each colour where its ghost may lie, and how many they are, then the
-# hiding just drawn. In the other: the turns on which a ghost there could take anything, then for
-# each turn and place what pulls it.
+# Room to think in. In one row: for each place the turns on which a ghost there could have taken
+# what was taken, then the places of each colour where its ghost may lie, and how many they are, then
+# the hiding just drawn. In the other: the turns on which a ghost there could take anything, then
+# for each turn and place what pulls it.
 LISTS, MANY, DRAWN, PULLS = 40, 200, 210, 40
 SCRATCH = PULLS + (PLACES + 1) * (PLACES + 1)
 
@@ -337,7 +337,7 @@ def imagine_ghosts(s: State, rng: Row, left: Row, pool: Row) -> None:
 
 @rule
 def imagine_bids(s: State, viewer: int, rng: Row) -> None:
-    """10.3 Whoever laid the first room bids first; every bid of the deck is as likely as another."""
+    """10.3 Whoever laid the first room bids first; all bids of the deck are equally likely."""
     for p in range(s.players):
         if not s.opened and (viewer < 0 or s.teams[p] != s.teams[viewer]):
             s.bid[p] = 0

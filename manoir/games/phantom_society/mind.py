@@ -50,8 +50,8 @@ from manoir.kit.mind import Floats, Mind
 ) = range(11)
 
 # Behind the weights, what is pondered once for a decision: how much hunters believe in a ghost at
-# each place, of the first master and of the other; how well that explains the turns so far; and sums
-# for each colour.
+# each place, of the first master and of the other; how well that explains the turns so far; and
+# sums for each colour.
 BELIEF = 11
 OTHER = PLACES + 1  # from the first master's to the other's
 FIT = BELIEF + 2 * OTHER

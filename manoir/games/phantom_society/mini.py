@@ -1,5 +1,5 @@
-"""A small floor: eight rooms of two colours for one master and one hunter, so that a solver can walk
-it. PRINTED is the same floor already laid, as a position."""
+"""A small floor: eight rooms of two colours for one master and one hunter, so that a solver can
+walk it. PRINTED is the same floor already laid, as a position."""
 
 from __future__ import annotations
 

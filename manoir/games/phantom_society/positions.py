@@ -93,7 +93,9 @@ def _to_bids(s: State) -> str:
         return "opened: the bids lie open once both are made"
     if not s.master_game and s.step == BID:
         return "step: bids are made in the Master Game"
-    has_bid = [bool(s.opened or (s.step == BID and s.turn != s.first and s.first % 2 == t)) for t in (0, 1)]
+    has_bid = [
+        bool(s.opened or (s.step == BID and s.turn != s.first and s.first % 2 == t)) for t in (0, 1)
+    ]
     for p in range(s.players):
         parity = 0 if s.teams[p] == s.even else 1
         fits = LOWEST_BID <= s.bid[p] <= HIGHEST_BID and s.bid[p] % 2 == parity
@@ -113,7 +115,9 @@ def _to_hiding(s: State) -> str:
     hidden = [colour for colour in range(s.colours) if s.ghost[colour] != NOWHERE]
     if len(hidden) != s.hidden_n or (hidden and s.step not in (HIDE, PLAY)):
         return "hidden_n: it says how many ghosts are hidden"
-    if s.step == HIDE and len(hidden) == s.colours or s.step == PLAY and len(hidden) < s.colours:
+    if (s.step == HIDE and len(hidden) == s.colours) or (
+        s.step == PLAY and len(hidden) < s.colours
+    ):
         return "step: the play begins when all ghosts are hidden"
     for colour in hidden:
         place = s.ghost[colour]
@@ -145,9 +149,7 @@ def _to_turns(s: State) -> str:
     if not evens <= set(fallen):
         return "fell: the hunters take a room on each of their turns"
     seen = {place for place in s.revealed if place}
-    damage = sum(
-        value_of(s.room[p]) for p in range(1, PLACES + 1) if s.fell[p] and p not in seen
-    )
+    damage = sum(value_of(s.room[p]) for p in range(1, PLACES + 1) if s.fell[p] and p not in seen)
     if damage != s.damage:
         return f"damage: the rooms that fell make {damage}, not {s.damage}"
     if s.step == PLAY and not s.over and s.turn != (first_master(s) + s.turns) % s.colours:

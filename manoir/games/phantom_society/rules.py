@@ -1,4 +1,4 @@
-"""The rules of The Phantom Society, in the order of the rulebook. Docstrings name its paragraphs."""
+"""The rules of The Phantom Society in the order of the rulebook. Docstrings name its paragraphs."""
 
 from __future__ import annotations
 

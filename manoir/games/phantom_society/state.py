@@ -60,9 +60,7 @@ class State(Record):
     master_game = option("the Master Game: the target is bid for", of=FLAG, default=0)
     games = option("games of a tournament", of=between(1, MOST_GAMES), default=1)
     shuffled = option("the rooms are laid at random", of=FLAG, default=0)
-    stand_in = option(
-        "the partner acts for a master whose ghosts cannot", of=FLAG, default=1
-    )
+    stand_in = option("the partner acts for a master whose ghosts cannot", of=FLAG, default=1)
     rows = option("rows of the floor", of=between(1, 6), default=6)
     columns = option("columns of the floor", of=between(1, 6), default=6)
     colours = option("colours in play", of=between(2, COLOURS), default=COLOURS)
@@ -97,9 +95,7 @@ class State(Record):
     )
     hidden_n = field("ghosts hidden so far", of=upto(COLOURS), seen=everyone)
     revealed = field("where a ghost was revealed", COLOUR, of=PLACE, seen=everyone)
-    ghost = field(
-        "where each ghost hides", COLOUR, of=PLACE, seen=side(role, MASTER) | shown(over)
-    )
+    ghost = field("where each ghost hides", COLOUR, of=PLACE, seen=side(role, MASTER) | shown(over))
     keeper = field(
         "the master of each ghost", COLOUR, of=SEAT, seen=side(role, MASTER) | shown(over)
     )

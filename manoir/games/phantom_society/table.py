@@ -14,7 +14,6 @@ from manoir.games.phantom_society.components import (
     HIDE,
     MASTER,
     PICK,
-    PLACE,
     PLAY,
     PUT,
     ROLE,
@@ -129,10 +128,13 @@ def _prompt(view: State, seat: int, words: Words) -> str:
     on_turn = whose_turn(view)
     is_ghosts = view.step == PLAY and is_masters_chair(view, view.turn)
     if is_ghosts and seat >= 0 and view.role[seat] == MASTER and view.acting != on_turn:
-        if seat in (view.acting, on_turn):
-            return words.say("prompt-stand-in" if seat == view.acting else "prompt-replaced")
+        return words.say("prompt-stand-in" if seat == view.acting else "prompt-replaced")
     if on_turn != seat:
         return words.say("prompt-waiting", seat=words.seat(on_turn))
     if view.step != PLAY:
-        return words.say({PICK: "prompt-pick", PUT: "prompt-put", BID: "prompt-bid", HIDE: "prompt-hide"}[view.step])
+        return words.say(
+            {PICK: "prompt-pick", PUT: "prompt-put", BID: "prompt-bid", HIDE: "prompt-hide"}[
+                view.step
+            ]
+        )
     return words.say("prompt-devastate" if is_ghosts else "prompt-hunt")

@@ -30,7 +30,9 @@ def planned(plan: str) -> dict[str, str]:
     }
 
 
-FLOOR = "\n".join(line.strip()[3:] for line in (__doc__ or "").splitlines() if line.strip()[:1].isdigit())
+FLOOR = "\n".join(
+    line.strip()[3:] for line in (__doc__ or "").splitlines() if line.strip()[:1].isdigit()
+)
 ROOMS = planned(FLOOR)
 # Where ghosts lie unless something else is said: the first master's two, then the other's.
 GHOSTS = "green c3 red d6", "blue a5 white f6"
@@ -50,7 +52,11 @@ class Hotel(Table):
     @property
     def standing(self) -> set[str]:
         s = self.state
-        return {n for n, room, fell in zip(PLACE.names, s.room, s.fell, strict=True) if room and not fell}
+        return {
+            n
+            for n, room, fell in zip(PLACE.names, s.room, s.fell, strict=True)
+            if room and not fell
+        }
 
     @property
     def on_turn(self) -> int:

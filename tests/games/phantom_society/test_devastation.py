@@ -13,7 +13,7 @@ AROUND_D6 = {"c5", "d5", "e5", "c6", "e6"}
 
 @pytest.mark.paragraph("5.1")
 def test_the_adjacent_rooms() -> None:
-    """Scenario 3: with a full floor a ghost at c3 takes its eight neighbours, one at d6 its five."""
+    """Scenario 3: on a full floor a ghost at c3 has its eight neighbours, one at d6 its five."""
     assert playing().rooms == AROUND_C3 | AROUND_D6
 
 

@@ -89,7 +89,10 @@ def positions(players: int, options: dict[str, Any], count: int, seed: int) -> A
     """States in which a hunter thinks, some turns into random games."""
     luck = random.Random(seed)
     while count:
-        s, wanted = PHANTOM_SOCIETY.new(players, luck.getrandbits(40), options), luck.randrange(1, 8)
+        s, wanted = (
+            PHANTOM_SOCIETY.new(players, luck.getrandbits(40), options),
+            luck.randrange(1, 8),
+        )
         while not s.over and (s.step != PLAY or s.turns < wanted):
             PHANTOM_SOCIETY.apply(s, luck.choice(PHANTOM_SOCIETY.legal(s)))
         if not s.over:
@@ -103,7 +106,9 @@ def positions(players: int, options: dict[str, Any], count: int, seed: int) -> A
     [(4, SMALL), (3, {**SMALL, "stand_in": False}), (2, SMALL), (2, MINI)],
     ids=["two masters", "no stand-in", "one master", "mini"],
 )
-def test_every_hiding_that_fits_is_drawn_by_its_weight(players: int, options: dict[str, Any]) -> None:
+def test_every_hiding_that_fits_is_drawn_by_its_weight(
+    players: int, options: dict[str, Any]
+) -> None:
     """The sampler against a plain walk through the rules: no draw outside, chi-squared inside."""
     luck, distance, freedom = random.Random(1), 0.0, 0
     for s in positions(players, options, 5, seed=2):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import manoir
@@ -84,7 +86,9 @@ def test_the_second_team_may_win_the_bid() -> None:
 
 
 @pytest.mark.paragraph("10.5")
-@pytest.mark.parametrize(("first", "masters"), [(0, [0, 0, 2, 2]), (3, [0, 0, 2, 2]), (2, [2, 2, 0, 0])])
+@pytest.mark.parametrize(
+    ("first", "masters"), [(0, [0, 0, 2, 2]), (3, [0, 0, 2, 2]), (2, [2, 2, 0, 0])]
+)
 def test_the_first_master_in_the_order_of_laying(first: int, masters: list[int]) -> None:
     """Given that the first team won the bid, its first chair after the first layer begins."""
     t = bidding(first=first)
@@ -142,7 +146,12 @@ def test_the_truth_is_told_before_the_next_game() -> None:
 @pytest.mark.paragraph("11.2")
 def test_the_difference_of_the_bids() -> None:
     """Scenario 13: bids of 48 and 37, so whoever wins scores 11, here the hunters."""
-    fields = {"master_game": True, "opened": True, "bid": [48, 37, 48, 37], "role": ["master", "hunter"]}
+    fields: dict[str, Any] = {
+        "master_game": True,
+        "opened": True,
+        "bid": [48, 37, 48, 37],
+        "role": ["master", "hunter"],
+    }
     t = playing(taken="d2 c3 b5 d6 b4 a5 e5", target=45, goal=37, **fields).take("f6")
     assert t.told("scored") == ["scored second 11"]
     assert t.scores == [0, 11, 0, 11]
@@ -155,7 +164,8 @@ def test_without_bids_a_win_is_one_point() -> None:
 
 @pytest.mark.paragraph("11.3")
 @pytest.mark.parametrize(
-    ("points", "winners"), [([0, 0, 0, 0], [1, 3]), ([1, 0, 1, 0], [0, 1, 2, 3]), ([2, 0, 2, 0], [0, 2])]
+    ("points", "winners"),
+    [([0, 0, 0, 0], [1, 3]), ([1, 0, 1, 0], [0, 1, 2, 3]), ([2, 0, 2, 0], [0, 2])],
 )
 def test_the_most_points(points: list[int], winners: list[int]) -> None:
     """After the last game; on equal points both teams have won."""

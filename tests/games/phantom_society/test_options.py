@@ -64,8 +64,6 @@ def test_a_smaller_floor() -> None:
 
 
 @pytest.mark.parametrize(("options", "players", "words"), REFUSED)
-def test_options_that_do_not_go_together(
-    options: dict[str, Any], players: int, words: str
-) -> None:
+def test_options_that_do_not_go_together(options: dict[str, Any], players: int, words: str) -> None:
     with pytest.raises(BadOption, match=words):
         manoir.new("phantom-society", players, seed=1, options=options)

@@ -22,7 +22,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (PLAYED, {"role": ["undecided"] * 4}, "role: undecided exactly until"),
     (PLAYED, {"role": ["master", "hunter"] * 2}, "role: without bids the first team hunts"),
     (PLAYED, {"first": 1}, "first: a hunter lays the first room"),
-    (PLAYED, {"room": {**PLAYED["room"], "a1": "blue-2"}}, "blue-1: 1 on the table, the box holds 2"),
+    (
+        PLAYED,
+        {"room": {**PLAYED["room"], "a1": "blue-2"}},
+        "blue-1: 1 on the table, the box holds 2",
+    ),
     (PLAYED, {"held": "red-1"}, "red-1: 3 on the table"),
     (LAYING, {"step": "put"}, "held: a room is held while"),
     (LAYING, {"step": "hide"}, "step: rooms are laid until none is left"),
@@ -78,7 +82,10 @@ def test_a_chair_or_a_place_that_is_not_there() -> None:
     manoir.set_up("phantom-society", small, seed=1)
     for change, words in (
         ({"turn": 2}, "turn, first: there are 2 chairs"),
-        ({"room": {**small["room"], "b2": "bare", "c2": "blue-2"}}, r"room\[c2\]: not on this floor"),
+        (
+            {"room": {**small["room"], "b2": "bare", "c2": "blue-2"}},
+            r"room\[c2\]: not on this floor",
+        ),
     ):
         with pytest.raises(ImpossiblePosition, match=words):
             manoir.set_up("phantom-society", {**small, **change}, seed=1)

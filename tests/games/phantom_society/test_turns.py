@@ -46,7 +46,7 @@ def test_the_partner_acts_for_a_master_without_ghosts() -> None:
 
 @pytest.mark.paragraph("4.2", "1.4")
 def test_the_hunters_do_not_know_who_decides() -> None:
-    """They see the turn of seat 1 as any other: who acts, and whose ghosts were found, is hidden."""
+    """They see the turn of seat 1 as any other: who acts, and whose ghosts fell, is hidden."""
     t = playing(taken=FOUND, acting=3)
     for viewer in (-1, 0, 2):
         view = t.state.view(viewer)
@@ -60,7 +60,7 @@ def test_the_hunters_do_not_know_who_decides() -> None:
 
 @pytest.mark.paragraph("4.2")
 def test_shut_in_is_like_having_none() -> None:
-    """Given a master whose last ghost, at a1, has nothing left on its lines, his partner decides."""
+    """Given a master whose last ghost, at a1, has nothing on its lines, his partner decides."""
     plan = """
         b1 r1 g1 w1 b1 r1
         g1 r1 b1 g1 w1 w1"""
