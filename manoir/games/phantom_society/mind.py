@@ -262,8 +262,8 @@ def features(s: State, p: int, x: Floats) -> None:
     if s.role[p] != MASTER and s.role[p] != HUNTER:
         return
     x[0] = 1.0
-    x[1] = (s.goal - s.damage) / 10
-    x[2] = ghosts_left(s)
+    x[1] = (s.goal - s.damage) / 50
+    x[2] = ghosts_left(s) / 4
     x[3] = 1.0 if ghosts_left(s) == 1 else 0.0
     x[4] = 1.0 if s.step == PLAY and is_masters_chair(s, s.turn) else 0.0
     x[5] = 1.0 if s.step != PLAY else 0.0

@@ -27,7 +27,14 @@ CARD_GAMES: Sequence[Contender] = (
     PettingZooLeduc("leduc_holdem_v4", 2),
 )
 
-BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES}
+# Games on a board, of which each player sees only a part.
+DARK_HEX = Rollouts("dark_hex", 2)
+DARK_BOARDS: Sequence[Contender] = (DARK_HEX, Rollouts("phantom_ttt", 2, rollouts=2000))
+
+BESIDE: Mapping[str, Sequence[Contender]] = {
+    "ghooost": CARD_GAMES,
+    "phantom-society": DARK_BOARDS,
+}
 
 # Our game is at least so many times as fast as the peer with this label.
 CLAIMS: Mapping[str, Mapping[str, float]] = {
