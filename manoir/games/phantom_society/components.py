@@ -44,7 +44,7 @@ ROOMS_24 = rooms(3, 2, 1, 2, 0, 1)
 ROOMS_30 = rooms(1, 2, 2, 2, 1, 1)
 ROOMS_33 = rooms(1, 1, 2, 2, 2, 1)
 
-# The floor: columns a to f from the left, rows 1 to 6 from the top; a smaller floor is its top left.
+# The floor: columns a to f from the left, rows 1 to 6 from the top. Small floors are its top left.
 PLACE = named(
     "Place",
     "nowhere a1 b1 c1 d1 e1 f1 a2 b2 c2 d2 e2 f2 a3 b3 c3 d3 e3 f3 "

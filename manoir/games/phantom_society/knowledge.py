@@ -52,9 +52,9 @@ TWO_COLOURS = (3, 5, 6, 9, 10, 12)
 BIDS_OF_A_DECK = 15
 
 # Room to think in. In one row: for each place the turns on which a ghost there could have taken
-# what was taken, then the places of each colour where its ghost may lie, and how many they are, then
-# the hiding just drawn. In the other: the turns on which a ghost there could take anything, then
-# for each turn and place what pulls it.
+# what was taken, then the places of each colour where its ghost may lie, and how many they are,
+# then the hiding just drawn. In the other: the turns on which a ghost there could take anything,
+# then for each turn and place what pulls it.
 LISTS, MANY, DRAWN, PULLS = 40, 200, 210, 40
 SCRATCH = PULLS + (PLACES + 1) * (PLACES + 1)
 

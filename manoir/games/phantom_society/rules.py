@@ -282,10 +282,7 @@ def finds_acting_master(s: State) -> bool:
 @rule
 def can_act(s: State, seat: int) -> bool:
     """4.2 Whether a ghost of this master reaches any room."""
-    for place in range(1, PLACES + 1):
-        if may_devastate(s, seat, place):
-            return True
-    return False
+    return in_reach(s, seat) != 0
 
 
 @choice("4.1", "take {place}", at="room/{place}", seen=everyone, secret=True)
@@ -312,14 +309,16 @@ def is_standing(s: State, place: int) -> bool:
 
 
 @rule
-def may_devastate(s: State, seat: int, place: int) -> bool:
-    """5.1, 5.2 A room is reached if the first room in one of eight directions hides a ghost of this
-    master (5.3): lines look the same from both ends. 5.4 No ghost reaches its own room."""
-    if is_standing(s, place):
-        for direction in range(DIRECTIONS):
-            if hides_ghost_of(s, seat, first_room(s, place, direction, s.turns + 1)):
-                return True
-    return False
+def in_reach(s: State, seat: int) -> int:
+    """5.1, 5.2 The rooms that a master's ghosts reach, a bit for each place: the first one in each
+    of eight directions. 5.3 Only his own act; 5.4 none reaches its own room; 7.3 nor do those that
+    are revealed."""
+    places = 0
+    for colour in range(s.colours):
+        if s.keeper[colour] == seat and s.revealed[colour] == NOWHERE:
+            for direction in range(DIRECTIONS):
+                places |= 1 << first_room(s, s.ghost[colour], direction, s.turns + 1)
+    return places & ~(1 << NOWHERE)
 
 
 @rule
@@ -347,15 +346,6 @@ def next_place(s: State, place: int, direction: int) -> int:
     return row * WIDE + column + 1
 
 
-@rule
-def hides_ghost_of(s: State, seat: int, place: int) -> bool:
-    """5.3 A room, still standing, with a ghost of this master in it."""
-    if place == NOWHERE:
-        return False
-    colour = colour_of(s.room[place])
-    return s.ghost[colour] == place and s.keeper[colour] == seat
-
-
 # ---- 6 the hunt ----------------------------------------------------------------------------------
 
 
@@ -380,8 +370,9 @@ def choices(s: State, out: Row) -> None:
             if may_hide(s, place):
                 offer(out, hide(place))
     elif is_masters_chair(s, s.turn):
+        places = in_reach(s, s.acting)
         for place in range(1, PLACES + 1):
-            if may_devastate(s, s.acting, place):
+            if places >> place & 1:
                 offer(out, take(place))
     else:
         for place in range(1, PLACES + 1):

@@ -17,7 +17,6 @@ from manoir.games.phantom_society.components import (
     PLAY,
     PUT,
     ROLE,
-    STEP,
     TILE,
     TILES,
     WIDE,
@@ -52,7 +51,7 @@ def table(view: State, seat: int, words: Words) -> list[str]:
         parts.append(_to_lay(view, words))
     if not view.over:
         parts.append(textwrap.wrap(_prompt(view, seat, words), WIDTH))
-    return [line for part in parts for line in ("", *part)][1:]
+    return [line for part in parts if part for line in ("", *part)][1:]
 
 
 def _score(view: State, seat: int, words: Words) -> list[str]:
@@ -65,7 +64,7 @@ def _score(view: State, seat: int, words: Words) -> list[str]:
         lines.append(words.say("table-bids", first=view.bid[0], second=view.bid[1]))
     elif seat >= 0 and view.step == BID and view.bid[seat]:
         lines.append(words.say("table-your-bid", bid=view.bid[seat]))
-    return lines or [str(STEP.show(view.step))]
+    return lines
 
 
 def _floor(view: State, seat: int) -> list[str]:
@@ -74,7 +73,7 @@ def _floor(view: State, seat: int) -> list[str]:
     lines = [head]
     for row in range(view.rows):
         cells = (_cell(view, seat, row * WIDE + column + 1) for column in range(view.columns))
-        lines.append(f"{row + 1}  " + " ".join(cells))
+        lines.append((f"{row + 1}  " + " ".join(cells)).rstrip())
     return lines
 
 

@@ -166,7 +166,7 @@ class Solver:
         return float(hidden @ low[0]), float(high[0].max())
 
     def _best(self, e: Any, gain: Any, masters: int) -> Any:
-        """1 for the edges of the best choice in each information set of a side, 0 for the others."""
+        """1 for the edges of the best choice in each information set of a side, else 0."""
         total = np.bincount(e["variable"], gain, self.tree.variables)
         variables = np.unique(e["variable"])
         order = variables[np.lexsort((-total[variables], self.set_of[variables]))]

@@ -1,4 +1,4 @@
-"""Bots of The Phantom Society: what they believe, how they like choices, and that they are honest."""
+"""Bots of The Phantom Society: what they believe, and how they like choices."""
 
 from __future__ import annotations
 
@@ -87,9 +87,13 @@ def by_liking(s: State) -> list[str]:
 
 def test_dear_rooms_inside_for_masters_and_in_corners_for_hunters() -> None:
     hunter = laying().choose("pick blue-6").state
-    assert liked(hunter, "put", PLACE.names.index("a1")) > liked(hunter, "put", PLACE.names.index("c3"))
+    assert liked(hunter, "put", PLACE.names.index("a1")) > liked(
+        hunter, "put", PLACE.names.index("c3")
+    )
     master = laying(laid="a1").choose("pick red-6").state
-    assert liked(master, "put", PLACE.names.index("a6")) < liked(master, "put", PLACE.names.index("c3"))
+    assert liked(master, "put", PLACE.names.index("a6")) < liked(
+        master, "put", PLACE.names.index("c3")
+    )
 
 
 def test_bids_near_an_even_game() -> None:
