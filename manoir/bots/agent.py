@@ -55,8 +55,9 @@ class Agent:
 def rows(game: Game[Any], agents: Sequence[Agent]) -> Ways:
     """Agents as the compiled search takes them, a row each."""
     mind = game.mind
+    notes = [0.0] * mind.notes
     return Ways(
         np.array([a.row() for a in agents], float),
-        np.array([a.weights or mind.weights or [0.0] for a in agents], float),
+        np.array([[*(a.weights or mind.weights or [0.0]), *notes] for a in agents], float),
         np.array([a.estimate or mind.estimate or [0.0] for a in agents], float),
     )

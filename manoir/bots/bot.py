@@ -83,7 +83,9 @@ class Bot:
         self.seconds = self.level.seconds if seconds is None else seconds
         self._clock = clock
         self._luck = np.random.default_rng(seed)
-        self._preference = bind(self.game)["preference"]
+        own = bind(self.game)
+        self._preference, self._ponder = own["preference"], own["ponder"]
+        self._by_habit = own["by_habit"]
         self._ready = readiness(key)
         self._thought: Thought | None = None
         if self.agent.iterations:
@@ -95,7 +97,7 @@ class Bot:
         if len(legal) == 1:
             return legal[0]
         thinker = self._ready.thinker
-        if not self.agent.iterations or thinker is None:
+        if not self.agent.iterations or thinker is None or self._by_habit(view, seat, seat):
             return self._by_preference(view, legal)
         if self._thought is None:
             entries = ENTRIES_BY_CLOCK if self.level.seconds else 0
@@ -115,7 +117,8 @@ class Bot:
             self._thought.follow(choice, view)
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
-        weights = list(self.game.mind.weights)
+        weights = [*self.game.mind.weights, *[0.0] * self.game.mind.notes]
+        self._ponder(view, weights)
         noise = self.agent.noise
 
         def liked(choice: int) -> float:

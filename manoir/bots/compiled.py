@@ -33,8 +33,8 @@ ENTRY = np.dtype(
 )
 DEEPEST = 256
 NAMES = (
-    "uniform copy_record utilities estimates policy grown below_edge promise liking find_edges "
-    "select walk_down play_on search replant decided answer matches sample"
+    "uniform copy_record utilities leads_team estimates policy grown below_edge promise liking "
+    "find_edges select walk_down play_on search replant decided answer matches sample"
 ).split()
 ENTRY_POINTS = "search replant decided answer matches sample".split()
 
@@ -54,6 +54,21 @@ def no_features(s: Any, seat: int, x: Any) -> None:
     return
 
 
+@rule
+def each_alone(s: Any, seat: int) -> int:
+    return seat
+
+
+@rule
+def search_all(s: Any, viewer: int, seat: int) -> bool:
+    return False
+
+
+@rule
+def no_thought(s: Any, weights: Any) -> None:
+    return
+
+
 def bind(game: Game[Any]) -> dict[str, Any]:
     """The templates with this game's functions for the names that they leave open."""
     mind = game.mind
@@ -64,6 +79,9 @@ def bind(game: Game[Any]) -> dict[str, Any]:
         "features": mind.features or no_features,
         "outcome": mind.outcome or nothing_turned_up,
         "forget": mind.forget or forget_nothing,
+        "team": game.team or each_alone,
+        "ponder": mind.ponder or no_thought,
+        "by_habit": mind.by_habit or search_all,
         "features_n": len(mind.estimate),
         "last_loses": mind.last_loses,
         "size": game.size,

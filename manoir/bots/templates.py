@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, cast
 from manoir.kit.quick import quick_below, quick_bits, quick_seed
 
 choices = apply = over = score = wins = decider = determinise = redact = cast(Any, None)
-preference = features = outcome = forget = start = cast(Any, None)
+preference = features = outcome = forget = start = team = by_habit = ponder = cast(Any, None)
 size = features_n = lowest = highest = cast(Any, 0)
 last_loses = False
 
@@ -75,6 +75,14 @@ def utilities(s: Any, u: Any) -> None:
         u[p] = min(1.0, max(0.0, (score(s, p) - lowest) / (highest - lowest)))
 
 
+def leads_team(s: Any, p: Any) -> bool:
+    """Whether a seat is the first of those who win together."""
+    for q in range(p):
+        if team(s, q) == team(s, p):
+            return False
+    return True
+
+
 def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
     """What a position is worth to each seat, in 0..1: a chance by the fitted features."""
     total = 0.0
@@ -84,7 +92,8 @@ def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
         for k in range(features_n):
             z += weights[k] * x[k]
         u[p] = math.exp(min(30.0, max(-30.0, z)))
-        total += u[p]
+        if leads_team(s, p):
+            total += u[p]
     for p in range(s.players):
         u[p] = u[p] / total
         if last_loses:
@@ -96,6 +105,7 @@ def policy(s: Any, ways: Any, desk: Any) -> int:
     best, most = 1, -1e30
     if desk.offers[0] == 1:
         return int(desk.offers[1])
+    ponder(s, ways.weights)
     for i in range(1, desk.offers[0] + 1):
         liked = preference(s, ways.weights, int(desk.offers[i]))
         liked += ways.agent[NOISE] * uniform(desk.rng)
@@ -167,11 +177,15 @@ def find_edges(s: Any, node: Any, ways: Any, desk: Any) -> None:
     while edge != 0:
         slot[tree[edge].key] = edge
         edge = tree[edge].next
+    pondered = False
     for i in range(1, desk.offers[0] + 1):
         choice = int(desk.offers[i])
         if slot[choice] == 0:
             new = grown(tree, desk.used, node, choice)
             if new != 0:
+                if not pondered:
+                    ponder(s, ways.weights)
+                    pondered = True
                 slot[choice] = new
                 # Where nothing is preferred, no choice should come first by its number.
                 blur = 1.0 + 0.01 * uniform(desk.rng)
@@ -209,7 +223,7 @@ def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
         if agent[FORGET] > 0.0:
             forget(s, viewer, agent[FORGET], int(agent[SALT]))
         determinise(s, viewer, desk.rng, desk.left, desk.pool)
-        depth = walk_down(s, ways, desk)
+        depth = walk_down(s, viewer, ways, desk)
         play_on(s, ways, desk)
         if over(s):
             utilities(s, desk.u)
@@ -232,6 +246,7 @@ def replant(desk: Any, spare: Any, node: Any, ways: Any) -> None:
     choices(s, offers)
     for i in range(1, offers[0] + 1):
         slot[int(offers[i])] = 1
+    ponder(s, ways.weights)
     spare[0] = tree[node]
     spare[0].next = 0
     many, number = 1, 0
@@ -263,12 +278,16 @@ def replant(desk: Any, spare: Any, node: Any, ways: Any) -> None:
         slot[int(offers[i])] = 0
 
 
-def walk_down(s: Any, ways: Any, desk: Any) -> int:
-    """From the root to a choice that was never tried; how many choices that were."""
+def walk_down(s: Any, viewer: Any, ways: Any, desk: Any) -> int:
+    """From the root to a choice that was never tried; how many choices that were. What is decided
+    by habit leaves no trace in the tree."""
     tree, node, depth = desk.tree, 0, 0
     while not over(s) and depth < ways.agent[DEPTH]:
         desk.offers[0] = 0
         choices(s, desk.offers)
+        if by_habit(s, viewer, decider(s)):
+            apply(s, policy(s, ways, desk))
+            continue
         desk.made[0] += desk.offers[0] > 1
         edge = select(s, node, ways, desk)
         if edge == 0:
@@ -321,7 +340,7 @@ def decided(tree: Any, heat: Any, rng: Any) -> int:
 
 def answer(seat: Any, ways: Any, desk: Any) -> int:
     """What an agent does with the view on the desk: at once if there is nothing to decide, at
-    random or by preference if it does not search, else by search."""
+    random or by preference if it does not search (ever, or here), else by search."""
     s, offers, iterations = desk.seen[0], desk.offers, int(ways.agent[ITERATIONS])
     offers[0] = 0
     choices(s, offers)
@@ -329,7 +348,7 @@ def answer(seat: Any, ways: Any, desk: Any) -> int:
         return int(offers[1])
     if iterations < 0:
         return int(offers[1 + quick_below(desk.rng, int(offers[0]))])
-    if iterations == 0:
+    if iterations == 0 or by_habit(s, seat, seat):
         return policy(s, ways, desk)
     desk.used[0] = 0
     search(seat, iterations, ways, desk)

@@ -87,8 +87,9 @@ class Game(Generic[R]):
     studies: Sequence[Mapping[str, Any]] = ()
     # What the game knows of playing itself well.
     mind: Mind[R] = field(default_factory=Mind)
-    # Deals a view allows, where the zones do not say it all.
+    # Deals a view allows, where the zones do not say it all; it may use so many numbers of scratch.
     determinise: Callable[..., None] = by_zones
+    thinks_in: int = 64
 
     def __post_init__(self) -> None:
         cls = self.state
@@ -182,8 +183,8 @@ class Game(Generic[R]):
 
     @cached_property
     def scratch(self) -> int:
-        """Room enough for every piece of the box, or every kind of it."""
-        room = [64]
+        """Room enough for every piece of the box, or every kind of it, or as the game says."""
+        room = [self.thinks_in]
         for pieces, zones in zones_of(self.state).items():
             room += [pieces.hi + 1, sum(_capacity(f) for f in zones)]
         return max(room)

@@ -26,6 +26,14 @@ class Mind(Generic[R]):
     `last_loses`, else the chance to win. `outcome(s)` is a small number for what was just turned
     up, so that a search can tell such worlds apart. `forget(s, viewer, share, salt)` takes from a
     view some of what a careless player would no longer know.
+
+    `by_habit(s, viewer, seat)`: when `viewer` thinks ahead, this decision of `seat` is made by
+    preference and not searched: because there is nothing to search, or because whoever decides
+    knows less than the viewer, and a search would let it act on what it cannot know. It looks at
+    what all see.
+
+    `ponder(s, weights)` is called once before the preferences of a decision: what they have in
+    common it leaves in the `notes` places behind the weights.
     """
 
     weights: Sequence[float] = ()
@@ -39,3 +47,6 @@ class Mind(Generic[R]):
     worth: tuple[int, int] | None = None
     outcome: Callable[[R], int] | None = None
     forget: Callable[..., None] | None = None
+    by_habit: Callable[[R, int, int], bool] | None = None
+    ponder: Callable[[R, Floats], None] | None = None
+    notes: int = 0

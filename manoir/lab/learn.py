@@ -16,6 +16,7 @@ import numpy as np
 
 from manoir.bots.agent import Agent, rows
 from manoir.bots.compiled import Thinker
+from manoir.kit.game import Game
 from manoir.kit.mind import Mind
 
 # Told the number of the round, and how the best of it scored against those before.
@@ -35,9 +36,18 @@ class Fitted:
 def paired(thinker: Thinker, agents: Sequence[Agent], players: int, deals: range) -> Any:
     """For each deal, how well the first agent did: every deal is played from both sides."""
     seeds = np.repeat(np.asarray(deals), 2)
-    seating = np.array([[(p + g) % 2 for p in range(players)] for g in range(len(seeds))])
+    sides = sides_of(thinker.game, players)
+    seating = np.array([[(side + g) % 2 for side in sides] for g in range(len(seeds))])
     results = thinker.matches(players, seeds, seating, rows(thinker.game, agents))
     return first_side(results, seating, players).reshape(-1, 2).mean(1)
+
+
+def sides_of(game: Game[Any], players: int) -> list[int]:
+    """For each seat a number that those have in common who win together."""
+    if game.team is None:
+        return list(range(players))
+    s = game.new(players, 0)
+    return [game.team(s, p) for p in range(players)]
 
 
 def first_side(results: Any, seating: Any, players: int) -> Any:
@@ -105,14 +115,16 @@ def collect(thinker: Thinker, agent: Agent, players: int, games: int, every: int
     sample = machine.compile(thinker.own["sample"])
     ways, desk, table = rows(game, [agent]), thinker.desk(), machine.zeros(1)
     single = type(ways)(ways.agent[0], ways.weights[0], ways.fitted[0])
-    found = []
+    sides, found = sides_of(game, players), []
+    # Partners have the same prospects: one of them speaks for the side.
+    heads = [sides.index(side) for side in sorted(set(sides))]
     for seed in range(games):
         table[0] = machine.blank(players)
         buffer = np.zeros((200, players, len(game.mind.estimate)))
         n = sample(table, seed, every, single, desk, buffer)
-        won = [bool(machine(game.wins)(table[0], p)) for p in range(players)]
+        won = [bool(machine(game.wins)(table[0], p)) for p in heads]
         end = [w != game.mind.last_loses for w in won]
-        found += [(buffer[i], end) for i in range(n)]
+        found += [(buffer[i, heads], end) for i in range(n)]
     return found
 
 

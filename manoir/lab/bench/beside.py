@@ -36,7 +36,14 @@ SEARCHES: Sequence[Contender] = (
     SpielSearch("gin_rummy", 2, simulations=50),
 )
 
-BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES}
+# Games on a board, of which each player sees only a part.
+DARK_HEX = Rollouts("dark_hex", 2)
+DARK_BOARDS: Sequence[Contender] = (DARK_HEX, Rollouts("phantom_ttt", 2, rollouts=2000))
+
+BESIDE: Mapping[str, Sequence[Contender]] = {
+    "ghooost": CARD_GAMES,
+    "phantom-society": DARK_BOARDS,
+}
 
 # What a ratio is called, by who of ours it is of and what was counted; else it is just a ratio.
 SIMULATIONS, CHOICES = "ratio of simulations", "ratio of simulated choices"

@@ -1,0 +1,307 @@
+"""What a bot knows of The Phantom Society: how it likes each choice, what its prospects hang on.
+
+The numbers in mind.json were found by self-play: the weights of the preferences by trying, those of
+the estimate by fitting played games.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from manoir.games.phantom_society.components import (
+    BARE,
+    CHAIRS,
+    DIRECTIONS,
+    HUNTER,
+    MASTER,
+    NOWHERE,
+    PLACES,
+    PLAY,
+)
+from manoir.games.phantom_society.knowledge import has_one_master, may_have_hidden
+from manoir.games.phantom_society.rules import (
+    colour_of,
+    first_room,
+    ghosts_left,
+    is_masters_chair,
+    next_place,
+    value_of,
+    whose_turn,
+)
+from manoir.games.phantom_society.state import State
+from manoir.kit import rule
+from manoir.kit.mind import Floats, Mind
+
+# ---- preferences: the places of their weights ----------------------------------------------------
+
+(
+    DEAR_FIRST,  # laying: the dearer the room
+    DEAR_INSIDE,  # masters lay dear rooms where much can be reached, hunters where little can
+    BID_AWAY,  # each thousand that a bid is away from an even game
+    INSIDE,  # hiding: the more neighbours a room has
+    FINDING,  # hunters: a ghost, by the belief in it
+    COST,  # each thousand that a room costs, by the chance that nothing is in it
+    LOSING,  # it would be the last room that the ghosts need
+    WORTH,  # masters: each thousand of the room
+    EXPOSED,  # the belief in the places of the own ghosts, afterwards
+    BETRAYAL,  # an own ghost lies under it
+    WINNING,
+) = range(11)
+
+# Behind the weights, what is pondered once for a decision: how much hunters believe in a ghost at
+# each place, of the first master and of the other; how well that explains the turns so far; and
+# sums for each colour.
+BELIEF = 11
+OTHER = PLACES + 1  # from the first master's to the other's
+FIT = BELIEF + 2 * OTHER
+SHARE = FIT + 2 * OTHER
+NOTES = SHARE + CHAIRS - BELIEF
+ROUNDS = 3
+HARDLY = 1e-6
+
+EVEN_BID = 47
+MIDDLE_VALUE, MIDDLE_REACH = 3.0, 5.5
+
+
+@rule
+def reach_of(s: State, place: int) -> int:
+    """5.1 How many neighbours a place has: three in a corner, eight inside."""
+    many = 0
+    for direction in range(DIRECTIONS):
+        if next_place(s, place, direction) != NOWHERE:
+            many += 1
+    return many
+
+
+@rule
+def prefer_pick(s: State, w: Floats, tile: int) -> float:
+    return w[DEAR_FIRST] * value_of(tile)
+
+
+@rule
+def prefer_put(s: State, w: Floats, place: int) -> float:
+    """2.3 Masters want dear rooms inside, hunters in the corners; before roles are known both."""
+    role = s.role[whose_turn(s)]
+    liked = w[DEAR_INSIDE] * (value_of(s.held) - MIDDLE_VALUE) * (reach_of(s, place) - MIDDLE_REACH)
+    if role == MASTER:
+        return liked
+    return -liked if role == HUNTER else 0.0
+
+
+@rule
+def prefer_make_bid(s: State, w: Floats, bid: int) -> float:
+    return w[BID_AWAY] * abs(bid - EVEN_BID)
+
+
+@rule
+def prefer_hide(s: State, w: Floats, place: int) -> float:
+    return w[INSIDE] * reach_of(s, place)
+
+
+@rule
+def prefer_take(s: State, w: Floats, place: int) -> float:
+    if is_masters_chair(s, s.turn):
+        return prefer_devastating(s, w, place)
+    return prefer_hunting(s, w, place)
+
+
+@rule
+def prefer_hunting(s: State, w: Floats, place: int) -> float:
+    """The masters' secrets are not looked at, even where a world is imagined: a hunter would not
+    know them."""
+    value, believed = value_of(s.room[place]), belief(w, place)
+    liked = w[FINDING] * believed + w[COST] * (1.0 - believed) * value
+    if s.damage + value >= s.goal:
+        liked += w[LOSING] * (1.0 - believed)
+    return liked
+
+
+@rule
+def belief(w: Floats, place: int) -> float:
+    """How much hunters believe that a ghost lies there."""
+    return w[BELIEF + place] + w[BELIEF + OTHER + place]
+
+
+@rule
+def prefer_devastating(s: State, w: Floats, place: int) -> float:
+    """Dear rooms after which the own ghosts are no more believed in than before."""
+    value = value_of(s.room[place])
+    if s.ghost[colour_of(s.room[place])] == place:
+        return w[BETRAYAL]
+    liked = w[WORTH] * value + w[EXPOSED] * exposed_by(s, w, place)
+    if s.damage + value >= s.goal:
+        liked += w[WINNING]
+    return liked
+
+
+# ---- what hunters believe, near enough -----------------------------------------------------------
+
+
+@rule
+def ponder(s: State, w: Floats) -> None:
+    """How much hunters believe in a ghost at each place. The exact answer (in knowledge.py) takes
+    too long for every step of an imagined game. Here each colour is judged by itself, given what is
+    believed of the others: whether a place and a master could have made a turn, and else how likely
+    it is that another ghost did. A few rounds of that come close."""
+    if s.step != PLAY:
+        return
+    lone = has_one_master(s)
+    for place in range(OTHER):
+        may = place != NOWHERE and may_have_hidden(s, place)
+        w[BELIEF + place] = 1.0 if may else 0.0
+        w[BELIEF + OTHER + place] = 1.0 if may and not lone else 0.0
+    even_out(s, w, BELIEF)
+    for _ in range(ROUNDS):
+        for i in range(2 * OTHER):
+            w[FIT + i] = 1.0 if w[BELIEF + i] > 0.0 else 0.0
+        for taken in range(1, PLACES + 1):
+            if s.fell[taken] % 2 == 1:
+                explain(s, w, taken, s.fell[taken])
+        even_out(s, w, FIT)
+        for i in range(2 * OTHER):
+            w[BELIEF + i] = w[FIT + i]
+
+
+@rule
+def even_out(s: State, w: Floats, at: int) -> None:
+    """Every ghost is somewhere, and somebody's: all that is believed of a colour adds up to 1."""
+    for colour in range(CHAIRS):
+        w[SHARE + colour] = 0.0
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            w[SHARE + colour_of(s.room[place])] += w[at + place] + w[at + OTHER + place]
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            total = max(HARDLY, w[SHARE + colour_of(s.room[place])])
+            w[at + place] = w[at + place] / total
+            w[at + OTHER + place] = w[at + OTHER + place] / total
+
+
+@rule
+def master_of_turn(s: State, turn: int) -> int:
+    """Where the beliefs in the ghosts of that turn's master begin: 0, or OTHER."""
+    return OTHER if turn % 4 == 3 and not has_one_master(s) else 0
+
+
+@rule
+def add_up_sources(s: State, w: Floats, taken: int, turn: int) -> None:
+    """For each colour: how likely its ghost lay where this turn could be made from, and was that
+    master's."""
+    for colour in range(CHAIRS):
+        w[SHARE + colour] = 0.0
+    at = BELIEF + master_of_turn(s, turn)
+    for direction in range(DIRECTIONS):
+        source = first_room(s, taken, direction, turn)
+        if source != NOWHERE:
+            w[SHARE + colour_of(s.room[source])] += w[at + source]
+
+
+@rule
+def by_others(s: State, w: Floats, colour: int) -> float:
+    """How likely a ghost of another colour made the turn."""
+    none = 1.0
+    for other in range(s.colours):
+        if other != colour:
+            none = none * (1.0 - w[SHARE + other])
+    return max(HARDLY, 1.0 - none)
+
+
+@rule
+def explain(s: State, w: Floats, taken: int, turn: int) -> None:
+    """One turn of the ghosts: from where it could be made nothing else is needed to explain it;
+    elsewhere, another ghost."""
+    add_up_sources(s, w, taken, turn)
+    at = FIT + master_of_turn(s, turn)
+    for direction in range(DIRECTIONS):
+        source = first_room(s, taken, direction, turn)
+        if source != NOWHERE:
+            w[at + source] = w[at + source] / by_others(s, w, colour_of(s.room[source]))
+    for place in range(1, PLACES + 1):
+        if s.room[place] != BARE:
+            others = by_others(s, w, colour_of(s.room[place]))
+            w[FIT + place] = w[FIT + place] * others
+            w[FIT + OTHER + place] = w[FIT + OTHER + place] * others
+
+
+@rule
+def exposed_by(s: State, w: Floats, place: int) -> float:
+    """How much hunters would believe in the true places of the ghosts after this room is taken."""
+    now = s.turns + 1
+    add_up_sources(s, w, place, now)
+    mine = master_of_turn(s, now)
+    exposed = 0.0
+    for colour in range(s.colours):
+        if s.revealed[colour] == NOWHERE:
+            ghost, others, share = s.ghost[colour], by_others(s, w, colour), w[SHARE + colour]
+            fits = belief(w, ghost) * others
+            if is_source(s, place, ghost, now):
+                fits += w[BELIEF + mine + ghost] * (1.0 - others)
+            exposed += fits / (share + (1.0 - share) * others)
+    return exposed
+
+
+@rule
+def is_source(s: State, taken: int, place: int, turn: int) -> bool:
+    for direction in range(DIRECTIONS):
+        if first_room(s, taken, direction, turn) == place:
+            return True
+    return False
+
+
+# ---- the estimate: what makes it likely that the ghosts win --------------------------------------
+
+FEATURES = "masters missing ghosts few turn early".split()
+
+
+@rule
+def features(s: State, p: int, x: Floats) -> None:
+    """For a master; for a hunter the same with the other sign."""
+    for k in range(6):
+        x[k] = 0.0
+    if s.role[p] != MASTER and s.role[p] != HUNTER:
+        return
+    x[0] = 1.0
+    x[1] = (s.goal - s.damage) / 50
+    x[2] = ghosts_left(s) / 4
+    x[3] = 1.0 if ghosts_left(s) == 1 else 0.0
+    x[4] = 1.0 if s.step == PLAY and is_masters_chair(s, s.turn) else 0.0
+    x[5] = 1.0 if s.step != PLAY else 0.0
+    if s.role[p] == HUNTER:
+        for k in range(6):
+            x[k] = -x[k]
+
+
+# ---- who thinks how ------------------------------------------------------------------------------
+
+
+@rule
+def team_of(s: State, p: int) -> int:
+    return s.teams[p]
+
+
+@rule
+def by_habit(s: State, viewer: int, p: int) -> bool:
+    """Laying, bidding and hiding are done by habit: what is best there is to be hard to read. And
+    the other side is thought of as people of habit: hunters do not see the ghosts as masters do."""
+    return s.step != PLAY or s.role[viewer] != s.role[p]
+
+
+def mind() -> Mind[State]:
+    found = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
+    return Mind(
+        weights=found["weights"],
+        estimate=[found["estimate"][name] for name in FEATURES],
+        preferences={
+            "pick": prefer_pick,
+            "put": prefer_put,
+            "make_bid": prefer_make_bid,
+            "hide": prefer_hide,
+            "take": prefer_take,
+        },
+        features=features,
+        worth=(0, 1),
+        by_habit=by_habit,
+        ponder=ponder,
+        notes=NOTES,
+    )

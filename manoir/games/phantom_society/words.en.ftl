@@ -1,0 +1,130 @@
+# The words of The Phantom Society in English.
+
+game-name = The Phantom Society
+game-tagline = Ghosts wreck a grand hotel from their hiding places; find all four before the bill is too long.
+
+## Colours, rooms, teams, roles
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-white = white
+
+tile-bare = nothing
+tile-blue-1 = blue room, 1
+tile-blue-2 = blue room, 2
+tile-blue-3 = blue room, 3
+tile-blue-4 = blue room, 4
+tile-blue-5 = blue room, 5
+tile-blue-6 = blue room, 6
+tile-red-1 = red room, 1
+tile-red-2 = red room, 2
+tile-red-3 = red room, 3
+tile-red-4 = red room, 4
+tile-red-5 = red room, 5
+tile-red-6 = red room, 6
+tile-green-1 = green room, 1
+tile-green-2 = green room, 2
+tile-green-3 = green room, 3
+tile-green-4 = green room, 4
+tile-green-5 = green room, 5
+tile-green-6 = green room, 6
+tile-white-1 = white room, 1
+tile-white-2 = white room, 2
+tile-white-3 = white room, 3
+tile-white-4 = white room, 4
+tile-white-5 = white room, 5
+tile-white-6 = white room, 6
+
+team-first = The first team
+team-second = The second team
+
+role-undecided = not decided
+role-hunter = hunter
+role-master = master of ghosts
+
+## Choices
+
+choice-pick = Pick up a { $tile }
+choice-put = Lay it on { $place }
+choice-make-bid = Bid { $bid }
+choice-hide = Hide a ghost under { $place }
+choice-take = Take the room on { $place }
+
+## Prompts
+
+prompt-pick = Your turn to lay a room: pick one of yours.
+prompt-put = Where do you lay it?
+prompt-bid = How much damage would your team dare to do as ghosts? The lower bid will be the target.
+prompt-hide = The hunters have their eyes closed: hide a ghost under a room.
+prompt-devastate = Your turn: which room do your ghosts devastate?
+prompt-stand-in = Your partner’s ghosts cannot act: yours do, and the hunters do not know.
+prompt-hunt = Your turn: which room do you search?
+prompt-replaced = Your ghosts cannot act: your partner plays for you.
+prompt-waiting = Waiting for { $seat }.
+
+## Events
+
+event-began = Game { $game }: { $seat } lays the first room.
+event-picked = { $seat } picks up a { $tile }.
+event-laid = { $seat } lays a { $tile } on { $place }.
+event-got-deck-a = { $team } bids even thousands, the other team odd ones.
+event-made-bid = { $seat } bids { $bid } for the team, face down.
+event-made-bid-unseen = { $seat } lays a bid face down.
+event-opened-bids = The bids are opened: { $first } by the first team, { $second } by the second.
+event-hid = { $seat } hides a ghost under { $place }.
+event-hid-unseen = { $seat } hides a ghost.
+event-took = { $seat } takes { $place }: { $tile }.
+event-damaged = Nobody there: { $value } more, the damage is { $damage }.
+event-unmasked = The { $colour } ghost is revealed on { $place }! The room does not count.
+event-passed-over = No ghost can act on the turn of { $seat }.
+event-ghosts-won = { $team } ruins the hotel: the ghosts win with a damage of { $damage }.
+event-hunters-won = { $team } finds the last ghost: the hunters win at a damage of { $damage }.
+event-came-out = The { $colour } ghost of { $seat } lay on { $place }.
+event-scored = { $points ->
+    [one] { $team } scores { $points } point.
+   *[other] { $team } scores { $points } points.
+}
+
+## Options
+
+option-tiles = Rooms
+option-tiles-help = How many rooms of each colour and value there are, since the printed rules do not say.
+option-tiles-27 = 1 1 2 2 3 3 4 5 6
+option-tiles-27-help = The set with which both printed targets come out fair.
+option-tiles-24 = 1 1 1 2 2 3 4 4 6
+option-tiles-24-help = Cheaper rooms: easier for the hunters.
+option-tiles-30 = 1 2 2 3 3 4 4 5 6
+option-tiles-30-help = Dearer rooms: easier for the ghosts.
+option-tiles-33 = 1 2 3 3 4 4 5 5 6
+option-tiles-33-help = Much dearer rooms: much easier for the ghosts.
+option-target = Target
+option-target-help = The damage, in thousands of pounds, with which the ghosts win; in the Master Game it is bid for.
+option-master-game = Master Game
+option-master-game-help = Two teams bid in secret; the higher bid plays the ghosts, the lower bid is their target.
+option-games = Games
+option-games-help = How many games a tournament has.
+option-shuffled = Rooms at random
+option-shuffled-help = The rooms are laid at random, and the game begins at once.
+option-stand-in = Partner stands in
+option-stand-in-help = A master whose ghosts cannot act is replaced by his partner; otherwise that turn is passed over.
+option-rows = Rows
+option-rows-help = How many rows the floor has; there must be a room for every place.
+option-columns = Columns
+option-columns-help = How many columns the floor has.
+option-colours = Colours
+option-colours-help = Four colours, or two for a small game of two players.
+
+## Words on the table
+
+table-damage = Damage { $damage } of { $goal }
+table-ghosts = { $n ->
+    [one] { $n } ghost still hidden
+   *[other] { $n } ghosts still hidden
+}
+table-to-lay = Still to lay
+table-held = To be laid
+table-bids = Bids { $first } and { $second }
+table-your-bid = Your team’s bid { $bid }
+table-points = Points
+table-legend = B blue, R red, G green, W white; ! a ghost of yours; * a revealed ghost; · taken by the ghosts, x by the hunters
