@@ -1,4 +1,129 @@
-from manoir.kit.mind import Mind
+"""What a bot knows of Phantom: how it likes each choice, and what its prospects hang on.
+
+The numbers in mind.json were found by self-play: the weights of the preferences by trying, those of
+the estimate by fitting played games.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from manoir.games.phantom import liking
+from manoir.games.phantom.components import (
+    CHARMER,
+    GHOSTS,
+    KIND_OF,
+    NOWHERE,
+    PEOPLE,
+    PLACES,
+    ZONES,
+)
+from manoir.games.phantom.liking import grip, somebody
+from manoir.games.phantom.rules.apparitions import spaces, terror
+from manoir.games.phantom.rules.capturing import worth
+from manoir.games.phantom.rules.people import are_adjacent, zone_of
 from manoir.games.phantom.state import State
+from manoir.kit import rule
+from manoir.kit.mind import Floats, Mind
+from manoir.kit.quick import mixed
+
+FEATURES = (
+    "points points-late terror best loaded caught caught-turn near crowd next-door rooms spaces "
+    "ghosts places charmers turn"
+).split()
+
+
+@rule
+def features(s: State, p: int, x: Floats) -> None:
+    turn = 1.0 if s.actor == p else 0.0
+    for k in range(16):
+        x[k] = 0.0
+    x[0] = s.points[p] / s.goal
+    x[1] = max(0.0, x[0] - 0.6)
+    for zone in range(ZONES):
+        look_at_zone(s, p, zone, x)
+    x[6] = x[5] * turn
+    x[12] = s.hand_ghosts_n[p] / 5
+    x[13] = s.hand_places_n[p] / 5
+    for ghost in range(GHOSTS):
+        if KIND_OF[ghost] == CHARMER and s.hand_ghosts[p, ghost] == 1:
+            x[14] += 0.5
+    x[15] = turn
+
+
+@rule
+def look_at_zone(s: State, p: int, zone: int, x: Floats) -> None:
+    here = terror(s, p, zone)
+    x[2] += here / 10
+    x[3] = max(x[3], here / 10)
+    x[10] += 0.25 if s.rooms_n[p, zone] > 0 else 0.0
+    x[11] += spaces(s, p, zone) / 8
+    person = somebody(s, zone)
+    if person == NOWHERE:
+        x[4] += max(0, here - 3) / 10
+        x[9] += next_door(s, p, zone)
+        return
+    held = grip(s, p, zone, person, 0) * worth(s, person) / 4
+    if s.here_n[zone] > 1:
+        x[8] += held
+    elif grip(s, p, zone, person, 0) >= 1.0:
+        x[5] += held
+    else:
+        x[7] += held
+
+
+@rule
+def next_door(s: State, p: int, zone: int) -> float:
+    """The best of those beside an empty zone, as if they were in it."""
+    best = 0.0
+    for person in range(PEOPLE):
+        if are_adjacent(zone, zone_of(s, person)):
+            best = max(best, grip(s, p, zone, person, 0) * worth(s, person) / 4)
+    return best
+
+
+@rule
+def forget(s: State, viewer: int, share: float, salt: int) -> None:
+    """A careless player does not work out all that the other must hold; what is overlooked stays
+    overlooked for the match."""
+    for ghost in range(GHOSTS):
+        if s.held_ghosts[ghost] == 1 and s.hand_ghosts[viewer, ghost] == 0:
+            if mixed(salt * 64 + ghost) < share * 4294967296.0:
+                s.held_ghosts[ghost] = 0
+                s.held_ghosts_n[1 - viewer] -= 1
+    for place in range(PLACES):
+        if s.held_places[place] == 1 and s.hand_places[viewer, place] == 0:
+            if mixed(salt * 64 + GHOSTS + place) < share * 4294967296.0:
+                s.held_places[place] = 0
+                s.held_places_n[1 - viewer] -= 1
+
+
 def mind() -> Mind[State]:
-    return Mind()
+    found = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
+    return Mind(
+        weights=found["weights"],
+        estimate=[found["estimate"][name] for name in FEATURES],
+        preferences={
+            "lay_place": liking.prefer_lay_place,
+            "lay_ghost": liking.prefer_lay_ghost,
+            "stop": liking.prefer_stop,
+            "capture": liking.prefer_capture,
+            "charm": liking.prefer_brought,
+            "charm_stranger": liking.prefer_charm_stranger,
+            "chase": liking.prefer_chase,
+            "knock": liking.prefer_knock,
+            "summon": liking.prefer_summon,
+            "squat": liking.prefer_squat,
+            "exchange": liking.prefer_exchange,
+            "enough": liking.prefer_enough,
+            "usher": liking.prefer_brought,
+            "pull": liking.prefer_pull,
+            "draw": liking.prefer_draw,
+            "discard_ghost": liking.prefer_discard_ghost,
+            "discard_place": liking.prefer_discard_place,
+        },
+        features=features,
+        win_only=True,
+        forget=forget,
+    )
