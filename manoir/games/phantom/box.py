@@ -129,9 +129,9 @@ def _objects_to_step(s: State) -> str:
         return "to_draw: only while cards are drawn"
     if s.step == SET_UP and s.turns:
         return "step: the set-up is before the first turn"
-    if s.step not in (LAY, CAPTURE, DRAW, LIMIT, SET_UP):
-        if not s.turned[s.zone] or not s.rooms_n[s.actor][s.zone]:
-            return "zone: a card was just laid there"
+    has_effect = s.step not in (LAY, CAPTURE, DRAW, LIMIT, SET_UP)
+    if has_effect and not (s.turned[s.zone] and s.rooms_n[s.actor][s.zone]):
+        return "zone: a card was just laid there"
     if not has_anything_to_ask(s):
         return f"step: there is nothing to ask at {STEP.names[s.step]}"
     return ""

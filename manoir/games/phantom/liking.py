@@ -118,11 +118,12 @@ def liked_terror(s: State, w: Floats, zone: int, more: int) -> float:
 def catches_neighbour(s: State, zone: int, more: int) -> float:
     """The points of the best character next door who would be caught here."""
     best = 0.0
-    if s.here_n[zone] == 0:
-        for person in range(PEOPLE):
-            if are_adjacent(zone, zone_of(s, person)):
-                if grip(s, s.actor, zone, person, more) >= 1.0:
-                    best = max(best, float(worth(s, person)))
+    if s.here_n[zone] > 0:
+        return best
+    for person in range(PEOPLE):
+        is_near = are_adjacent(zone, zone_of(s, person))
+        if is_near and grip(s, s.actor, zone, person, more) >= 1.0:
+            best = max(best, float(worth(s, person)))
     return best
 
 
@@ -284,4 +285,3 @@ def prefer_discard_ghost(s: State, w: Floats, ghost: int) -> float:
 @rule
 def prefer_discard_place(s: State, w: Floats, place: int) -> float:
     return -w[KEPT] * s.capacity[place]
-

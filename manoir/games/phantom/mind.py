@@ -88,15 +88,20 @@ def forget(s: State, viewer: int, share: float, salt: int) -> None:
     """A careless player does not work out all that the other must hold; what is overlooked stays
     overlooked for the match."""
     for ghost in range(GHOSTS):
-        if s.held_ghosts[ghost] == 1 and s.hand_ghosts[viewer, ghost] == 0:
-            if mixed(salt * 64 + ghost) < share * 4294967296.0:
-                s.held_ghosts[ghost] = 0
-                s.held_ghosts_n[1 - viewer] -= 1
+        is_theirs = s.held_ghosts[ghost] == 1 and s.hand_ghosts[viewer, ghost] == 0
+        if is_theirs and is_overlooked(salt * 64 + ghost, share):
+            s.held_ghosts[ghost] = 0
+            s.held_ghosts_n[1 - viewer] -= 1
     for place in range(PLACES):
-        if s.held_places[place] == 1 and s.hand_places[viewer, place] == 0:
-            if mixed(salt * 64 + GHOSTS + place) < share * 4294967296.0:
-                s.held_places[place] = 0
-                s.held_places_n[1 - viewer] -= 1
+        is_theirs = s.held_places[place] == 1 and s.hand_places[viewer, place] == 0
+        if is_theirs and is_overlooked(salt * 64 + GHOSTS + place, share):
+            s.held_places[place] = 0
+            s.held_places_n[1 - viewer] -= 1
+
+
+@rule
+def is_overlooked(number: int, share: float) -> bool:
+    return mixed(number) < share * 4294967296.0
 
 
 def mind() -> Mind[State]:

@@ -60,8 +60,7 @@ def _seats(view: State, words: Words) -> list[str]:
         on_turn = "▶" if view.actor == p and not view.over else " "
         parts = [
             f"{words.say('table-points')} {view.points[p]}/{view.goal}",
-            f"{words.say('table-hand')} {_counted(view.hand_ghosts_n[p], 'ghosts', words)},"
-            f" {_counted(view.hand_places_n[p], 'places', words)}",
+            _both("table-hand", view.hand_ghosts_n[p], view.hand_places_n[p], words),
         ]
         if view.captured_n[p]:
             names = [_named(PERSON, i, words) for i in range(PEOPLE) if view.captured[p][i]]
@@ -76,7 +75,7 @@ def _zone(view: State, zone: int, words: Words) -> list[str]:
     title = [_named(ZONE, zone, words), ", ".join(here) or words.say("table-nobody")]
     if view.turned[zone]:
         title.append(words.say("table-done"))
-    lines = [" · ".join(title)]
+    lines = textwrap.wrap(" · ".join(title), WIDTH, subsequent_indent="    ")
     for p in range(view.players):
         lines += _cut(f"  {_seat(view, p, words)}", _apparition(view, p, zone, words))
     return lines
@@ -106,18 +105,9 @@ def _apparition(view: State, p: int, zone: int, words: Words) -> list[str]:
 
 def _piles(view: State, seat: int, words: Words) -> list[str]:
     """6 What can be drawn, what was put away, 6.3 and what can be worked out of a hand."""
-    drawn = [
-        _counted(view.ghost_pile_n, "ghosts", words),
-        _counted(view.place_pile_n, "places", words),
-    ]
-    gone = [
-        _counted(view.ghost_discard_n, "ghosts", words),
-        _counted(view.place_discard_n, "places", words),
-    ]
-    lines = [
-        f"{words.say('table-piles')} {', '.join(drawn)} · "
-        f"{words.say('table-discards')} {', '.join(gone)}"
-    ]
+    piles = _both("table-piles", view.ghost_pile_n, view.place_pile_n, words)
+    gone = _both("table-discards", view.ghost_discard_n, view.place_discard_n, words)
+    lines = [f"{piles} · {gone}"]
     if view.ghost_discard_n:
         top = view.ghost_discard[view.ghost_discard_n - 1]
         lines += _cut(words.say("table-top-ghost"), [_ghost(view, top, words)])
@@ -174,8 +164,9 @@ def _named(domain: Domain, value: int, words: Words) -> str:
     return str(words.value(domain, domain.show(value))).replace(" ", NO_BREAK)
 
 
-def _counted(many: int, what: str, words: Words) -> str:
-    return words.say(f"table-{what}", n=many)
+def _both(label: str, ghosts: int, places: int, words: Words) -> str:
+    counted = (words.say("table-ghosts", n=ghosts), words.say("table-places", n=places))
+    return f"{words.say(label)} {', '.join(counted)}"
 
 
 def _seat(view: State, p: int, words: Words) -> str:

@@ -140,5 +140,3 @@ def _starts(row: str) -> list[int]:
     words = row.split()
     at = [i for i, word in enumerate(words) if word in PLACE.names]
     return [sum(word in GHOST.names for word in words[:i]) for i in at]
-
-

@@ -120,7 +120,11 @@ def test_a_shield_lets_its_family_in() -> None:
 @pytest.mark.paragraph("4.7")
 def test_an_effect_must_be_carried_out() -> None:
     """A Knocker with a target has to knock, and nothing else is asked before."""
-    t = house("soul-knocker attic", mine={"garden": "old-well"}, theirs={"garden": "graveyard spirit-queen"})
+    t = house(
+        "soul-knocker attic",
+        mine={"garden": "old-well"},
+        theirs={"garden": "graveyard spirit-queen"},
+    )
     t.choose("lay soul-knocker garden")
     assert t.offers == {"knock spirit-queen"}
 

@@ -14,7 +14,7 @@ ROOMS = {"first": "attic", "ground": "hall", "basement": "laundry", "garden": "o
 @pytest.mark.paragraph("3.1")
 def test_lay_then_draw_then_the_other() -> None:
     """Given a turn without captures, when no more is laid, three cards are drawn and it is over."""
-    t = house("soul-invoker", "girl", mine={"first": "attic"})
+    t = house("soul-invoker", mine={"first": "attic"})
     t.choose("stop")
     assert t.step == "draw"
     t.choose("draw ghost", "draw place", "draw ghost")

@@ -8,7 +8,6 @@ from manoir.games.phantom.components import (
     PEOPLE,
     POINTS,
     WILSON_POINTS,
-    ZONES,
     Person,
 )
 from manoir.games.phantom.rules.apparitions import put_apparition_away, terror

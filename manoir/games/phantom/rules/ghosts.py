@@ -175,7 +175,7 @@ def may_squat(s: State) -> bool:
 
 @choice("8.8", "squat", at="zone", seen=everyone)
 def squat(s: State) -> None:
-    """8.8 Its place is laid behind the Squatter; the other player's room before it is open again."""
+    """8.8 Its place is laid behind the Squatter; the room before it is open again."""
     q = 1 - s.actor
     place = open_place(s, q, s.zone)
     s.rooms_n[q, s.zone] -= 1

@@ -52,7 +52,13 @@ from manoir.games.phantom.rules.ghosts import (
     squat,
     summon,
 )
-from manoir.games.phantom.rules.laying import lay_ghost, lay_place, may_lay_ghost, may_lay_place, stop
+from manoir.games.phantom.rules.laying import (
+    lay_ghost,
+    lay_place,
+    may_lay_ghost,
+    may_lay_place,
+    stop,
+)
 from manoir.games.phantom.rules.people import are_adjacent, is_pile_empty
 from manoir.games.phantom.rules.piles import is_ghost_left, is_place_left
 from manoir.games.phantom.rules.places import may_pull, may_usher, pull, usher
