@@ -26,6 +26,11 @@ def set_out(s: State, seat: Seat, place: Place, zone: Zone) -> None:
     """A start place is laid."""
 
 
+@event("2.5", everyone)
+def set_aside(s: State, seat: Seat, ghost: Ghost) -> None:
+    """A ghost is put away before the first turn."""
+
+
 @event("6.1", everyone, ghost=owner)
 def drew_ghost(s: State, seat: Seat, ghost: Ghost) -> None:
     """A ghost goes from the pile into a hand; all see that, only its drawer sees which."""
@@ -43,12 +48,17 @@ def reshuffled(s: State, sort: Sort, cards: Cards) -> None:
 
 @event("6.2", everyone)
 def discarded_ghost(s: State, seat: Seat, ghost: Ghost) -> None:
-    """A ghost is put away from a hand."""
+    """A ghost is put away from a hand that is too large."""
 
 
 @event("6.2", everyone)
 def discarded_place(s: State, seat: Seat, place: Place) -> None:
-    """A place is put away from a hand."""
+    """A place is put away from a hand that is too large."""
+
+
+@event("8.7", everyone)
+def exchanged(s: State, seat: Seat, place: Place) -> None:
+    """A place is put away by a Squatter; another will be drawn for it."""
 
 
 @event("4.5", everyone)

@@ -153,6 +153,7 @@ prompt-limit = You hold too many cards: put one away.
 
 event-began = { $seat } begins.
 event-set-out = { $seat } begins with a room: { $place } · { $zone }.
+event-set-aside = { $seat } sets aside { $ghost }.
 event-drew-ghost = { $seat } draws { $ghost }.
 event-drew-ghost-unseen = { $seat } draws a ghost.
 event-drew-place = { $seat } draws { $place }.
@@ -163,6 +164,7 @@ event-reshuffled = { $sort ->
 }
 event-discarded-ghost = { $seat } puts away { $ghost }.
 event-discarded-place = { $seat } puts away { $place }.
+event-exchanged = { $seat } exchanges { $place }.
 event-laid-ghost = { $seat } lays { $ghost } · { $zone }.
 event-laid-place = { $seat } opens a room: { $place } · { $zone }.
 event-stopped = { $seat } lays no more cards.

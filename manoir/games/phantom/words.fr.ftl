@@ -150,6 +150,7 @@ prompt-limit = Vous avez trop de cartes : défaussez-en une.
 
 event-began = { $seat } commence.
 event-set-out = { $seat } débute avec une pièce : { $place } · { $zone }.
+event-set-aside = { $seat } écarte un fantôme : { $ghost }.
 event-drew-ghost = { $seat } pioche un fantôme : { $ghost }.
 event-drew-ghost-unseen = { $seat } pioche un fantôme.
 event-drew-place = { $seat } pioche un lieu : { $place }.
@@ -157,6 +158,7 @@ event-drew-place-unseen = { $seat } pioche un lieu.
 event-reshuffled = Pioche épuisée ({ $sort }) : { $cards } cartes mélangées à nouveau. Chacun sait maintenant ce que l’autre en a en main.
 event-discarded-ghost = { $seat } défausse un fantôme : { $ghost }.
 event-discarded-place = { $seat } défausse un lieu : { $place }.
+event-exchanged = { $seat } échange un lieu : { $place }.
 event-laid-ghost = { $seat } pose { $ghost } · { $zone }.
 event-laid-place = { $seat } ouvre une pièce : { $place } · { $zone }.
 event-stopped = { $seat } ne pose plus de cartes.

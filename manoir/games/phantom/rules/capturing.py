@@ -8,6 +8,7 @@ from manoir.games.phantom.components import (
     PEOPLE,
     POINTS,
     WILSON_POINTS,
+    ZONES,
     Person,
 )
 from manoir.games.phantom.rules.apparitions import put_apparition_away, terror
@@ -44,9 +45,11 @@ def must_capture(s: State, person: int) -> bool:
 
 @rule
 def has_prey(s: State) -> bool:
-    for person in range(PEOPLE):
-        if must_capture(s, person):
-            return True
+    for zone in range(ZONES):
+        if s.here_n[zone] == 1:
+            for person in range(PEOPLE):
+                if s.here[zone, person] == 1 and is_caught(s, s.actor, zone, person):
+                    return True
     return False
 
 

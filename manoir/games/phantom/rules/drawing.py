@@ -23,6 +23,7 @@ from manoir.games.phantom.rules.piles import (
 )
 from manoir.games.phantom.rules.set_up import end_discard_of_set_up
 from manoir.games.phantom.state import State
+from manoir.games.phantom.story import discarded_ghost, discarded_place, set_aside
 from manoir.kit import choice, everyone, rule
 
 WHY = {"set-up": "2.5", "limit": "6.2"}
@@ -69,10 +70,14 @@ def discard_ghost(s: State, ghost: Ghost) -> None:
     """2.5 One ghost before the first turn; 6.2 any card above the limit."""
     drop_ghost(s, s.actor, ghost)
     if s.step == SET_UP:
+        set_aside(s, s.actor, ghost)
         end_discard_of_set_up(s)
+    else:
+        discarded_ghost(s, s.actor, ghost)
 
 
 @choice(WHY, "discard {place}", at="hand/{place}", seen=everyone, secret=True)
 def discard_place(s: State, place: Place) -> None:
     """6.2 Any card above the limit."""
     drop_place(s, s.actor, place)
+    discarded_place(s, s.actor, place)

@@ -35,7 +35,7 @@ from manoir.games.phantom.rules.people import (
 from manoir.games.phantom.rules.piles import draw_place, drop_place, is_place_left
 from manoir.games.phantom.rules.steps import end_effect
 from manoir.games.phantom.state import State
-from manoir.games.phantom.story import in_vain, invoked, knocked, squatted, summoned
+from manoir.games.phantom.story import exchanged, in_vain, invoked, knocked, squatted, summoned
 from manoir.kit import choice, everyone, rule
 
 # ---- 8.2 the Charmer -----------------------------------------------------------------------------
@@ -194,6 +194,7 @@ def may_exchange(s: State) -> bool:
 def exchange(s: State, place: Place) -> None:
     """8.7 One place after the other is put away."""
     drop_place(s, s.actor, place)
+    exchanged(s, s.actor, place)
     s.exchanged += 1
 
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from manoir.games.phantom.components import A_GHOST, A_PLACE, GHOSTS, PLACES
 from manoir.games.phantom.rules.apparitions import put_ghost_away, put_place_away
 from manoir.games.phantom.state import State
-from manoir.games.phantom.story import (
-    discarded_ghost,
-    discarded_place,
-    drew_ghost,
-    drew_place,
-    reshuffled,
-)
+from manoir.games.phantom.story import drew_ghost, drew_place, reshuffled
 from manoir.kit import rule, shuffle
 
 
@@ -46,7 +40,6 @@ def drop_ghost(s: State, p: int, ghost: int) -> None:
     """2.5, 6.2 Put away from the hand, for all to see."""
     lose_ghost(s, p, ghost)
     put_ghost_away(s, ghost)
-    discarded_ghost(s, p, ghost)
 
 
 @rule
@@ -54,7 +47,6 @@ def drop_place(s: State, p: int, place: int) -> None:
     """6.2, 8.7 Put away from the hand, for all to see."""
     lose_place(s, p, place)
     put_place_away(s, place)
-    discarded_place(s, p, place)
 
 
 # ---- into a hand ---------------------------------------------------------------------------------

@@ -94,13 +94,14 @@ def choices(s: State, out: Row) -> None:
 @rule
 def list_cards_to_lay(s: State, out: Row) -> None:
     """3.2, 4.1, 4.5"""
+    places, ghosts = s.hand_places[s.actor], s.hand_ghosts[s.actor]
     for place in range(PLACES):
-        if s.hand_places[s.actor, place] == 1:
+        if places[place] == 1:
             for zone in range(ZONES):
                 if may_lay_place(s, place, zone):
                     offer(out, lay_place(place, zone))
     for ghost in range(GHOSTS):
-        if s.hand_ghosts[s.actor, ghost] == 1:
+        if ghosts[ghost] == 1:
             for zone in range(ZONES):
                 if may_lay_ghost(s, ghost, zone):
                     offer(out, lay_ghost(ghost, zone))
