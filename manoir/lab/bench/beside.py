@@ -27,7 +27,15 @@ CARD_GAMES: Sequence[Contender] = (
     PettingZooLeduc("leduc_holdem_v4", 2),
 )
 
-BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES}
+# Two players with hands, and piles to draw from.
+DUELS: Sequence[Contender] = (
+    Rollouts("gin_rummy", 2, rollouts=10, counted=64),
+    Rollouts("leduc_poker", 2, rollouts=2000),
+    PgxLeduc("leduc_holdem", 2),
+    PettingZooLeduc("leduc_holdem_v4", 2),
+)
+
+BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES, "phantom": DUELS}
 
 # Our game is at least so many times as fast as the peer with this label.
 CLAIMS: Mapping[str, Mapping[str, float]] = {
