@@ -14,6 +14,7 @@ from manoir.games.phantom.components import GHOST, MOST_POINTS, PERSON, PLACE, S
 from manoir.games.phantom.mind import mind
 from manoir.games.phantom.mini import MINI
 from manoir.games.phantom.rules import turn
+from manoir.games.phantom.rules.choices import choices
 from manoir.games.phantom.rules.imagine import imagine
 from manoir.games.phantom.rules.set_up import set_up
 from manoir.games.phantom.state import State
@@ -33,7 +34,7 @@ PHANTOM = Game(
     longest=longest,
     scores=(0, MOST_POINTS),
     set_up=set_up,
-    choices=turn.choices,
+    choices=choices,
     after=turn.go_on,
     decider=turn.whose_turn,
     over=turn.is_over,
