@@ -155,6 +155,8 @@ A_GHOST, A_PLACE = range(2)
 # What is being asked.
 STEP = named("Step", "lay set-up charm howl knock summon squat between capture draw limit")
 LAY, SET_UP, CHARM, HOWL, KNOCK, SUMMON, SQUAT, BETWEEN, CAPTURE, DRAW, LIMIT = range(11)
+NOTHING = -1
+ASKS = (CHARM, HOWL, KNOCK, SUMMON, NOTHING, SQUAT)  # by kind; an Invoker takes what he finds
 
 # Rooms of one apparition: no zone has more places linked to it. Ghosts of one: all there are.
 MOST_ROOMS = max(sum(r[1] <= z <= r[2] for r in PLACES_IN_BOX) for z in range(ZONES))

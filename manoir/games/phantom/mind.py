@@ -13,14 +13,15 @@ from manoir.games.phantom import liking
 from manoir.games.phantom.components import (
     CHARMER,
     GHOSTS,
+    HOWLER,
     KIND_OF,
     NOWHERE,
     PEOPLE,
     PLACES,
     ZONES,
 )
-from manoir.games.phantom.liking import grip, somebody
-from manoir.games.phantom.rules.apparitions import spaces, terror
+from manoir.games.phantom.liking import brings, grip, somebody
+from manoir.games.phantom.rules.apparitions import fits, is_linked, spaces, terror
 from manoir.games.phantom.rules.capturing import worth
 from manoir.games.phantom.rules.people import are_adjacent, zone_of
 from manoir.games.phantom.state import State
@@ -30,14 +31,14 @@ from manoir.kit.quick import mixed
 
 FEATURES = (
     "points points-late terror best loaded caught caught-turn near crowd next-door rooms spaces "
-    "ghosts places charmers turn"
+    "ghosts places charmers turn one-card one-card-turn"
 ).split()
 
 
 @rule
 def features(s: State, p: int, x: Floats) -> None:
     turn = 1.0 if s.actor == p else 0.0
-    for k in range(16):
+    for k in range(18):
         x[k] = 0.0
     x[0] = s.points[p] / s.goal
     x[1] = max(0.0, x[0] - 0.6)
@@ -50,6 +51,7 @@ def features(s: State, p: int, x: Floats) -> None:
         if KIND_OF[ghost] == CHARMER and s.hand_ghosts[p, ghost] == 1:
             x[14] += 0.5
     x[15] = turn
+    x[17] = x[16] * turn
 
 
 @rule
@@ -71,6 +73,22 @@ def look_at_zone(s: State, p: int, zone: int, x: Floats) -> None:
         x[5] += held
     else:
         x[7] += held
+        if grip(s, p, zone, person, best_card(s, p, zone)) >= 1.0:
+            x[16] += worth(s, person) / 4
+
+
+@rule
+def best_card(s: State, p: int, zone: int) -> int:
+    """The most terror that one card of the hand would add."""
+    best = 0
+    for place in range(PLACES):
+        if s.hand_places[p, place] == 1 and is_linked(place, zone):
+            best = max(best, s.place_terror[place])
+    for ghost in range(GHOSTS):
+        is_howler = KIND_OF[ghost] == HOWLER
+        if s.hand_ghosts[p, ghost] == 1 and not is_howler and fits(s, p, zone, ghost):
+            best = max(best, brings(s, p, zone, ghost))
+    return best
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -30,6 +31,26 @@ def best(t: House) -> str:
 
 def test_there_is_a_preference_for_every_kind_of_choice() -> None:
     assert {kind.name for kind in PHANTOM.state.kinds} == set(PHANTOM.mind.preferences)
+
+
+@pytest.mark.parametrize("variant", ["standard", "original"])
+def test_whoever_decides_needs_no_more_than_the_own_view(variant: str) -> None:
+    """Every choice of random games can be judged from what its seat sees."""
+    luck, kinds = random.Random(4), set()
+    for seed in range(5):
+        s = PHANTOM.new(2, seed, PHANTOM.variants[variant])
+        while not PHANTOM.over(s):
+            legal = PHANTOM.legal(s)
+            if luck.random() < 0.2:
+                view = s.view(s.actor)
+                for number in legal:
+                    kind = kind_of(PHANTOM.state, number)
+                    prefer: Any = PHANTOM.mind.preferences[kind.name]
+                    parameters = kind.values(number).values()
+                    assert abs(prefer(view, list(PHANTOM.mind.weights), *parameters)) < 1000
+                    kinds.add(kind.name)
+            PHANTOM.apply(s, luck.choice(legal))
+    assert len(kinds) > 10
 
 
 def test_a_card_that_captures_is_liked_best() -> None:

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from manoir.games.phantom.components import (
+    ASKS,
     BETWEEN,
     CAPTURE,
-    CHARM,
-    CHARMER,
-    HOWL,
-    HOWLER,
     INVOKER,
     KIND_OF,
-    KNOCK,
-    KNOCKER,
-    QUEEN,
-    SQUAT,
-    SUMMON,
     ZONES,
     Ghost,
     Place,
@@ -63,19 +55,10 @@ def lay_ghost(s: State, ghost: Ghost, zone: Zone) -> None:
     add_ghost(s, s.actor, zone, ghost)
     laid_ghost(s, s.actor, ghost, zone)
     turn_zone(s, zone)
-    kind = KIND_OF[ghost]
-    if kind == CHARMER:
-        s.step = CHARM
-    elif kind == HOWLER:
-        s.step = HOWL
-    elif kind == KNOCKER:
-        s.step = KNOCK
-    elif kind == QUEEN:
-        s.step = SUMMON
-    elif kind == INVOKER:
+    if KIND_OF[ghost] == INVOKER:
         invoke(s, ghost)
     else:
-        s.step = SQUAT
+        s.step = ASKS[KIND_OF[ghost]]
 
 
 @rule
