@@ -41,7 +41,8 @@ def variants(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
                 continue
             yield name, players, dict(options)
             break
-    yield "standard", most, {}
+    if most > least:
+        yield "standard", most, {}
 
 
 ALL = [(key, *variant) for key in keys() for variant in variants(find(key))]

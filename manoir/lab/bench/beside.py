@@ -40,8 +40,17 @@ SEARCHES: Sequence[Contender] = (
 DARK_HEX = Rollouts("dark_hex", 2)
 DARK_BOARDS: Sequence[Contender] = (DARK_HEX, Rollouts("phantom_ttt", 2, rollouts=2000))
 
+# Two players with hands, and piles to draw from.
+DUELS: Sequence[Contender] = (
+    Rollouts("gin_rummy", 2, rollouts=10, counted=64),
+    Rollouts("leduc_poker", 2, rollouts=2000),
+    PgxLeduc("leduc_holdem", 2),
+    PettingZooLeduc("leduc_holdem_v4", 2),
+)
+
 BESIDE: Mapping[str, Sequence[Contender]] = {
     "ghooost": CARD_GAMES,
+    "phantom": DUELS,
     "phantom-society": DARK_BOARDS,
 }
 

@@ -1,0 +1,262 @@
+# Les mots de Phantom en français.
+
+game-name = Phantom
+game-tagline = Hantez la maison pièce par pièce, et effrayez ses habitants avant l’autre fantôme.
+
+## Zones, familles, rôles
+
+zone-first = 1er étage
+zone-ground = Rez-de-chaussée
+zone-basement = Sous-sol
+zone-garden = Jardin
+
+goal-first = 1er étage
+goal-ground = Rez-de-chaussée
+goal-basement = Sous-sol
+goal-garden = Jardin
+goal-pile = sous la pioche
+
+family-spectre = Spectres
+family-revenant = Revenants
+family-spirit = Esprits
+family-soul = Âmes
+
+kind-charmer = Charmeur
+kind-howler = Hurleur
+kind-knocker = Frappeur
+kind-queen = Reine
+kind-invoker = Invocateur
+kind-squatter = Squatteur
+
+sort-ghost = fantôme
+sort-place = lieu
+
+rules-revised = Révisées
+rules-original = D’origine
+
+## Personnages
+
+person-john = John Standish
+person-mary = Mary Standish
+person-robert = Robert Perry
+person-sarah = Sarah Perry
+person-girl = La fillette
+person-boy = Le garçon
+person-cymon = Cymon Kraft
+
+## Fantômes
+
+ghost-spectre-charmer = Charmeur des Spectres
+ghost-spectre-young-charmer = Jeune Charmeur des Spectres
+ghost-spectre-knocker = Frappeur des Spectres
+ghost-spectre-young-knocker = Jeune Frappeur des Spectres
+ghost-spectre-howler = Hurleur des Spectres
+ghost-spectre-invoker = Invocateur des Spectres
+ghost-spectre-queen = Reine des Spectres
+ghost-spectre-squatter = Squatteur des Spectres
+ghost-revenant-charmer = Charmeur des Revenants
+ghost-revenant-young-charmer = Jeune Charmeur des Revenants
+ghost-revenant-knocker = Frappeur des Revenants
+ghost-revenant-young-knocker = Jeune Frappeur des Revenants
+ghost-revenant-howler = Hurleur des Revenants
+ghost-revenant-invoker = Invocateur des Revenants
+ghost-revenant-queen = Reine des Revenants
+ghost-revenant-squatter = Squatteur des Revenants
+ghost-spirit-charmer = Charmeur des Esprits
+ghost-spirit-young-charmer = Jeune Charmeur des Esprits
+ghost-spirit-knocker = Frappeur des Esprits
+ghost-spirit-young-knocker = Jeune Frappeur des Esprits
+ghost-spirit-howler = Hurleur des Esprits
+ghost-spirit-invoker = Invocateur des Esprits
+ghost-spirit-queen = Reine des Esprits
+ghost-spirit-squatter = Squatteur des Esprits
+ghost-soul-charmer = Charmeur des Âmes
+ghost-soul-young-charmer = Jeune Charmeur des Âmes
+ghost-soul-knocker = Frappeur des Âmes
+ghost-soul-young-knocker = Jeune Frappeur des Âmes
+ghost-soul-howler = Hurleur des Âmes
+ghost-soul-invoker = Invocateur des Âmes
+ghost-soul-queen = Reine des Âmes
+ghost-soul-squatter = Squatteur des Âmes
+
+## Lieux
+
+place-attic = Grenier
+place-bedroom = Chambre des parents
+place-nursery = Chambre d’enfants
+place-bathroom = Salle de bains
+place-parlour = Salon
+place-hall = Vestibule
+place-kitchen = Cuisine
+place-library = Bibliothèque
+place-wine-cellar = Cave à vin
+place-boiler-room = Chaufferie
+place-laundry = Buanderie
+place-dungeon = Cachot
+place-graveyard = Cimetière
+place-old-well = Vieux puits
+place-greenhouse = Serre
+place-hanging-tree = Arbre du pendu
+place-grand-staircase = Grand escalier
+place-dumb-waiter = Monte-plats
+place-cellar-stairs = Escalier de la cave
+place-trapdoor = Trappe
+place-cellar-window = Soupirail
+place-tunnel = Souterrain
+place-chimney = Cheminée
+place-pipes = Tuyauterie
+place-hollow-walls = Murs creux
+place-wiring = Circuit électrique
+
+## Choix
+
+choice-lay-place = Posez { $place } · { $zone }
+choice-lay-ghost = Posez { $ghost } · { $zone }
+choice-stop = Ne posez plus de cartes
+choice-capture = Capturez { $person }
+choice-charm = Charmez { $person }
+choice-charm-stranger = Charmez le premier personnage de la pioche
+choice-chase = Chassez { $person } · { $goal }
+choice-knock = Frappez { $ghost }
+choice-summon = Appelez { $ghost }
+choice-squat = Occupez la pièce vide
+choice-exchange = Échangez { $place }
+choice-enough = N’échangez plus ; piochez autant de lieux que défaussés
+choice-usher = Faites passer { $person }
+choice-pull = Faites passer { $ghost }
+choice-draw = Piochez un { $sort }
+choice-discard-ghost = Défaussez { $ghost }
+choice-discard-place = Défaussez { $place }
+
+## Invites
+
+prompt-waiting = On attend { $seat }.
+prompt-lay = À vous : posez une carte dans une zone encore libre, ou arrêtez.
+prompt-set-up = Défaussez un de vos fantômes.
+prompt-charm = Charmeur : qui attire-t-il ici ?
+prompt-howl = Hurleur : qui s’enfuit, et où ?
+prompt-knock = Frappeur : quel fantôme part ?
+prompt-summon = Reine : quel fantôme vient à elle ?
+prompt-squat = Squatteur : occupez la pièce vide, ou échangez des lieux de votre main.
+prompt-between = Entre deux zones : qui passe par là ?
+prompt-capture = Plusieurs sont à vous : qui capturez-vous d’abord ?
+prompt-draw = { $n ->
+    [one] Piochez { $n } carte : fantôme ou lieu ?
+   *[other] Piochez { $n } cartes, une à une : fantôme ou lieu ?
+}
+prompt-limit = Vous avez trop de cartes : défaussez-en une.
+
+## Événements
+
+event-began = { $seat } commence.
+event-set-out = { $seat } débute avec une pièce : { $place } · { $zone }.
+event-set-aside = { $seat } écarte un fantôme : { $ghost }.
+event-drew-ghost = { $seat } pioche un fantôme : { $ghost }.
+event-drew-ghost-unseen = { $seat } pioche un fantôme.
+event-drew-place = { $seat } pioche un lieu : { $place }.
+event-drew-place-unseen = { $seat } pioche un lieu.
+event-reshuffled = Pioche épuisée ({ $sort }) : { $cards } cartes mélangées à nouveau. Chacun sait maintenant ce que l’autre en a en main.
+event-discarded-ghost = { $seat } défausse un fantôme : { $ghost }.
+event-discarded-place = { $seat } défausse un lieu : { $place }.
+event-exchanged = { $seat } échange un lieu : { $place }.
+event-laid-ghost = { $seat } pose { $ghost } · { $zone }.
+event-laid-place = { $seat } ouvre une pièce : { $place } · { $zone }.
+event-stopped = { $seat } ne pose plus de cartes.
+event-in-vain = { $ghost } n’a rien sur quoi agir.
+event-entered = { $person } entre · { $zone }.
+event-fled = { $person } s’enfuit sous la pioche.
+event-driven-out = Aura : { $seat } perd { $ghost } · { $zone }.
+event-knocked = Toc, toc : { $seat } perd { $ghost } · { $zone }.
+event-summoned = { $seat } appelle auprès de la Reine : { $ghost } · { $zone }.
+event-invoked = { $seat } invoque { $ghost } · { $zone }.
+event-squatted = { $seat } occupe un lieu : { $place } · { $zone }.
+event-moved = { $ghost } ({ $seat }) passe par là · { $zone }.
+event-captured = { $points ->
+    [one] { $seat } capture { $person } · { $zone } : { $points } point.
+   *[other] { $seat } capture { $person } · { $zone } : { $points } points.
+}
+event-cleared = { $cards ->
+    [one] { $seat } libère la zone : { $cards } carte défaussée · { $zone }.
+   *[other] { $seat } libère la zone : { $cards } cartes défaussées · { $zone }.
+}
+event-wilson-joined = { $person } reste en dernier : Wilson Exorcist s’y associe.
+event-turn-began = C’est à { $seat }.
+event-died-out = La maison s’est tue : plus rien ne peut arriver. L’avantage va aux points.
+event-dawned = L’aube se lève après le dernier tour permis. L’avantage va aux points.
+event-won = { $points ->
+    [one] { $seat } gagne avec { $points } point !
+   *[other] { $seat } gagne avec { $points } points !
+}
+
+## Options
+
+option-rules = Règles
+option-rules-help = Les règles révisées, ou celles de la première édition pour autant qu’on les connaisse.
+option-rules-revised = Révisées
+option-rules-revised-help = Capture immédiate, trois cartes par tour, effets plus larges.
+option-rules-original = D’origine
+option-rules-original-help = Capture en fin de tour, jusqu’à cinq cartes en main, effets plus étroits.
+option-arrivals = Arrivées
+option-arrivals-help = Quelqu’un de la pioche entre au 1er étage dès que la maison est vide.
+option-threshold = Seuils
+option-threshold-help = La terreur qu’il faut pour capturer chaque personnage.
+option-threshold-middle = Moyens
+option-threshold-middle-help = 8 et 9 pour les adultes, 6 pour les enfants, 10 pour Cymon Kraft.
+option-threshold-easier = Plus bas
+option-threshold-easier-help = Un de moins pour tous.
+option-threshold-harder = Plus hauts
+option-threshold-harder-help = Un de plus pour tous, deux pour Cymon Kraft.
+option-ghost-terror = Terreur des fantômes
+option-ghost-terror-help = La terreur de chaque fantôme ; Reines et Squatteurs comptent la leur.
+option-place-terror = Terreur des lieux
+option-place-terror-help = La terreur de chaque lieu.
+option-capacity = Capacité
+option-capacity-help = Le nombre de fantômes que chaque lieu peut accueillir.
+option-ghost-cards = Fantômes dans la boîte
+option-ghost-cards-help = Les fantômes avec lesquels on joue.
+option-place-cards = Lieux dans la boîte
+option-place-cards-help = Les lieux avec lesquels on joue ; les quatre lieux de départ en sont toujours.
+option-people = Personnages dans la boîte
+option-people-help = Qui habite la maison.
+option-goal = Points pour gagner
+option-goal-help = Le premier qui en a autant gagne.
+option-dealt = Cartes distribuées
+option-dealt-help = Chacun reçoit autant de lieux, et autant de fantômes.
+option-draws = Cartes à piocher
+option-draws-help = Le nombre de cartes piochées en fin de tour, selon les règles révisées.
+option-hand-limit = Main maximale
+option-hand-limit-help = Le nombre de cartes qu’on peut garder en fin de tour, selon les règles révisées.
+option-turn-limit = Aube
+option-turn-limit-help = Le nombre de tours de chacun après lequel la partie s’arrête.
+
+## Mots de la table
+
+table-points = Points
+table-hand = Main
+table-your-hand = Votre main
+table-ghosts = { $n ->
+    [one] { $n } fantôme
+   *[other] { $n } fantômes
+}
+table-places = { $n ->
+    [one] { $n } lieu
+   *[other] { $n } lieux
+}
+table-piles = À piocher
+table-discards = Défaussé
+table-top-ghost = Dernier fantôme défaussé
+table-people-pile = Personnages à piocher
+table-known = Connu
+table-known-hand = L’autre main contient à coup sûr
+table-known-hands = Les deux mains contiennent à coup sûr
+table-nobody = personne
+table-no-room = aucune pièce
+table-terror = Terreur
+table-needs = seuil { $n }
+table-done = joué
+table-wilson = avec Wilson Exorcist
+table-spaces = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
+table-captured = Capturés
