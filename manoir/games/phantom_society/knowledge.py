@@ -43,6 +43,7 @@ from manoir.games.phantom_society.rules import (
 from manoir.games.phantom_society.state import State
 from manoir.kit import Row, rule
 from manoir.kit.dice import seed
+from manoir.kit.mind import Floats
 from manoir.kit.quick import quick_below, quick_bits
 
 # How much a room of each value pulls: e to the power of a fifth of it, in hundredths.
@@ -198,12 +199,24 @@ def chance(turns: int, number: int, a: int, b: int, c: int, d: int, reach: Row, 
 
 
 @rule
+def weight_of(
+    answered: int, passed: int, a: int, b: int, c: int, d: int, reach: Row, able: Row
+) -> float:
+    """The weight of one master's ghosts at these places: 0 where they could act on a turn that was
+    passed over, or could and did not on one that he answers for."""
+    could = able[a] | able[b] | able[c] | able[d]
+    did = reach[a] | reach[b] | reach[c] | reach[d]
+    if could & (passed | answered & ~did) != 0:
+        return 0.0
+    return chance(answered & could, 0, a, b, c, d, reach, able)
+
+
+@rule
 def weigh(s: State, mine: int, my_turns: int, rng: Row, left: Row, able: Row, at: int) -> float:
     """The weight of all hidings of one master's colours together; one of them, drawn by its weight,
     is left at `at`. `left` begins with the lines that reach."""
-    used = turns_used(s)
-    answered = turns_to_answer_for(s, mine, my_turns)
-    passed = ~used if s.stand_in else ~used & my_turns
+    answered = turns_to_answer_for(s, mine, my_turns) & turns_used(s)
+    passed = turns_passed(s, my_turns)
     total = 0.0
     for i in range(many(mine, 0, left)):
         a = listed(mine, 0, i, left)
@@ -213,10 +226,8 @@ def weigh(s: State, mine: int, my_turns: int, rng: Row, left: Row, able: Row, at
                 c = listed(mine, 2, k, left)
                 for m in range(many(mine, 3, left)):
                     d = listed(mine, 3, m, left)
-                    could = able[a] | able[b] | able[c] | able[d]
-                    did = left[a] | left[b] | left[c] | left[d]
-                    if could & (passed | answered & used & ~did) == 0:
-                        weight = chance(answered & used & could, 0, a, b, c, d, left, able)
+                    weight = weight_of(answered, passed, a, b, c, d, left, able)
+                    if weight > 0.0:
                         total += weight
                         if uniform(rng) * total < weight:
                             left[at] = a
@@ -224,6 +235,42 @@ def weigh(s: State, mine: int, my_turns: int, rng: Row, left: Row, able: Row, at
                             left[at + 2] = c
                             left[at + 3] = d
     return total
+
+
+@rule
+def weigh_places(
+    s: State, mine: int, my_turns: int, left: Row, able: Row, sums: Floats, at: int
+) -> float:
+    """As `weigh`; the weight of all hidings with a ghost at a place is left in `sums`."""
+    answered = turns_to_answer_for(s, mine, my_turns) & turns_used(s)
+    passed = turns_passed(s, my_turns)
+    for place in range(PLACES + 1):
+        sums[at + place] = 0.0
+    total = 0.0
+    for i in range(many(mine, 0, left)):
+        a = listed(mine, 0, i, left)
+        for j in range(many(mine, 1, left)):
+            b = listed(mine, 1, j, left)
+            for k in range(many(mine, 2, left)):
+                c = listed(mine, 2, k, left)
+                for m in range(many(mine, 3, left)):
+                    d = listed(mine, 3, m, left)
+                    weight = weight_of(answered, passed, a, b, c, d, left, able)
+                    if weight > 0.0:
+                        total += weight
+                        sums[at + a] += weight
+                        sums[at + b] += weight
+                        sums[at + c] += weight
+                        sums[at + d] += weight
+    return total
+
+
+@rule
+def turns_passed(s: State, my_turns: int) -> int:
+    """4.3 The turns passed over on which a master could not act: his own, or anybody's where he
+    would have stood in."""
+    passed = ((1 << ghosts_turns(s)) - 1) & ~turns_used(s)
+    return passed if s.stand_in else passed & my_turns
 
 
 @rule
@@ -242,7 +289,51 @@ def uniform(rng: Row) -> float:
     return quick_bits(rng) / 4294967296.0
 
 
+# ---- believing -----------------------------------------------------------------------------------
+
+
+@rule
+def believe(s: State, left: Row, able: Row, w: Floats, at: int) -> None:
+    """How likely a ghost of the first master lies at each place, from `at` on, and behind that, one
+    of the other's. Behind both is room to add up."""
+    note_lines(s, left, able)
+    list_places(s, left)
+    other, mine_at, theirs_at = at + PLACES + 1, at + 2 * (PLACES + 1), at + 3 * (PLACES + 1)
+    for i in range(2 * (PLACES + 1)):
+        w[at + i] = 0.0
+    everything, turns, total = (1 << s.colours) - 1, turns_of_first(s), 0.0
+    others_turns = ((1 << ghosts_turns(s)) - 1) & ~turns
+    for split in range(splits(s)):
+        mine = colours_of_first(s, split)
+        first = weigh_places(s, mine, turns, left, able, w, mine_at)
+        if first > 0.0:
+            second = 1.0
+            for i in range(PLACES + 1):
+                w[theirs_at + i] = 0.0
+            if mine != everything:
+                second = weigh_places(s, everything & ~mine, others_turns, left, able, w, theirs_at)
+            total += first * second
+            for i in range(1, PLACES + 1):
+                w[at + i] += w[mine_at + i] * second
+                w[other + i] += w[theirs_at + i] * first
+    if total > 0.0:
+        for i in range(2 * (PLACES + 1)):
+            w[at + i] = w[at + i] / total
+
+
 # ---- drawing -------------------------------------------------------------------------------------
+
+
+@rule
+def splits(s: State) -> int:
+    """In how many ways the masters can share the colours."""
+    return 1 if has_one_master(s) else len(TWO_COLOURS)
+
+
+@rule
+def colours_of_first(s: State, split: int) -> int:
+    """The colours that the first master keeps, as bits."""
+    return (1 << s.colours) - 1 if has_one_master(s) else TWO_COLOURS[split]
 
 
 @rule
@@ -250,13 +341,12 @@ def draw_hiding(s: State, rng: Row, left: Row, able: Row) -> None:
     """A hiding that fits what was seen, by its weight."""
     note_lines(s, left, able)
     list_places(s, left)
-    lone = has_one_master(s)
     drawn = False
     while not drawn:
         total = 0.0
         s.acting = seat_on(s, s.turn)
-        for split in range(1 if lone else len(TWO_COLOURS)):
-            mine = (1 << s.colours) - 1 if lone else TWO_COLOURS[split]
+        for split in range(splits(s)):
+            mine = colours_of_first(s, split)
             weight = weigh_split(s, mine, rng, left, able)
             total += weight
             if uniform(rng) * total < weight:

@@ -10,7 +10,6 @@ import json
 from pathlib import Path
 
 from manoir.games.phantom_society.components import (
-    BARE,
     CHAIRS,
     DIRECTIONS,
     HUNTER,
@@ -19,7 +18,7 @@ from manoir.games.phantom_society.components import (
     PLACES,
     PLAY,
 )
-from manoir.games.phantom_society.knowledge import has_one_master, may_have_hidden
+from manoir.games.phantom_society.knowledge import SCRATCH, believe, has_one_master
 from manoir.games.phantom_society.rules import (
     colour_of,
     first_room,
@@ -49,15 +48,12 @@ from manoir.kit.mind import Floats, Mind
     WINNING,
 ) = range(11)
 
-# Behind the weights, what is pondered once for a decision: how much hunters believe in a ghost at
-# each place, of the first master and of the other; how well that explains the turns so far; and
-# sums for each colour.
+# Behind the weights, what is pondered once for a decision: how likely a ghost lies at each place,
+# of the first master and of the other, room to find that out, and sums for each colour.
 BELIEF = 11
 OTHER = PLACES + 1  # from the first master's to the other's
-FIT = BELIEF + 2 * OTHER
-SHARE = FIT + 2 * OTHER
+SHARE = BELIEF + 4 * OTHER
 NOTES = SHARE + CHAIRS - BELIEF
-ROUNDS = 3
 HARDLY = 1e-6
 
 EVEN_BID = 47
@@ -135,47 +131,16 @@ def prefer_devastating(s: State, w: Floats, place: int) -> float:
     return liked
 
 
-# ---- what hunters believe, near enough -----------------------------------------------------------
+# ---- what hunters believe ------------------------------------------------------------------------
 
 
 @rule
 def ponder(s: State, w: Floats) -> None:
-    """How much hunters believe in a ghost at each place. The exact answer (in knowledge.py) takes
-    too long for every step of an imagined game. Here each colour is judged by itself, given what is
-    believed of the others: whether a place and a master could have made a turn, and else how likely
-    it is that another ghost did. A few rounds of that come close."""
-    if s.step != PLAY:
-        return
-    lone = has_one_master(s)
-    for place in range(OTHER):
-        may = place != NOWHERE and may_have_hidden(s, place)
-        w[BELIEF + place] = 1.0 if may else 0.0
-        w[BELIEF + OTHER + place] = 1.0 if may and not lone else 0.0
-    even_out(s, w, BELIEF)
-    for _ in range(ROUNDS):
-        for i in range(2 * OTHER):
-            w[FIT + i] = 1.0 if w[BELIEF + i] > 0.0 else 0.0
-        for taken in range(1, PLACES + 1):
-            if s.fell[taken] % 2 == 1:
-                explain(s, w, taken, s.fell[taken])
-        even_out(s, w, FIT)
-        for i in range(2 * OTHER):
-            w[BELIEF + i] = w[FIT + i]
-
-
-@rule
-def even_out(s: State, w: Floats, at: int) -> None:
-    """Every ghost is somewhere, and somebody's: all that is believed of a colour adds up to 1."""
-    for colour in range(CHAIRS):
-        w[SHARE + colour] = 0.0
-    for place in range(1, PLACES + 1):
-        if s.room[place] != BARE:
-            w[SHARE + colour_of(s.room[place])] += w[at + place] + w[at + OTHER + place]
-    for place in range(1, PLACES + 1):
-        if s.room[place] != BARE:
-            total = max(HARDLY, w[SHARE + colour_of(s.room[place])])
-            w[at + place] = w[at + place] / total
-            w[at + OTHER + place] = w[at + OTHER + place] / total
+    """What hunters know, exactly: masters ponder it too, to see what their turns give away."""
+    if s.step == PLAY:
+        left = [0 for _ in range(SCRATCH)]
+        able = [0 for _ in range(SCRATCH)]
+        believe(s, left, able, w, BELIEF)
 
 
 @rule
@@ -208,25 +173,9 @@ def by_others(s: State, w: Floats, colour: int) -> float:
 
 
 @rule
-def explain(s: State, w: Floats, taken: int, turn: int) -> None:
-    """One turn of the ghosts: from where it could be made nothing else is needed to explain it;
-    elsewhere, another ghost."""
-    add_up_sources(s, w, taken, turn)
-    at = FIT + master_of_turn(s, turn)
-    for direction in range(DIRECTIONS):
-        source = first_room(s, taken, direction, turn)
-        if source != NOWHERE:
-            w[at + source] = w[at + source] / by_others(s, w, colour_of(s.room[source]))
-    for place in range(1, PLACES + 1):
-        if s.room[place] != BARE:
-            others = by_others(s, w, colour_of(s.room[place]))
-            w[FIT + place] = w[FIT + place] * others
-            w[FIT + OTHER + place] = w[FIT + OTHER + place] * others
-
-
-@rule
 def exposed_by(s: State, w: Floats, place: int) -> float:
-    """How much hunters would believe in the true places of the ghosts after this room is taken."""
+    """How much hunters would believe in the true places of the ghosts after this room is taken:
+    each colour is judged by itself, given what is believed of the others."""
     now = s.turns + 1
     add_up_sources(s, w, place, now)
     mine = master_of_turn(s, now)

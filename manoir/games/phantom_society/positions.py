@@ -101,7 +101,7 @@ def _to_bids(s: State) -> str:
         fits = LOWEST_BID <= s.bid[p] <= HIGHEST_BID and s.bid[p] % 2 == parity
         if not (fits if has_bid[s.teams[p]] else s.bid[p] == 0):
             return f"bid[{p}]: {s.bid[p]} is no bid of that team now"
-        if s.bid[p] != s.bid[SEATED[s.players].index(p) % 2 and 1]:
+        if s.bid[p] != s.bid[seat_on(s, s.teams[p])]:
             return f"bid[{p}]: partners bid together"
     goal = min(s.bid[0], s.bid[1]) if s.master_game else s.target
     if s.goal != goal:
