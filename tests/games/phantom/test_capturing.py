@@ -195,3 +195,22 @@ def test_the_pile_counts() -> None:
     t.choose("capture girl")
     assert t.told("wilson_joined") == ["wilson_joined boy"]
     assert t.state.points == [8, 10]
+
+
+@pytest.mark.paragraph("5.6")
+@pytest.mark.parametrize(
+    "zones", [("first", "ground"), ("first", "basement"), ("ground", "ground")]
+)
+def test_whoever_is_anywhere_in_the_house_counts(zones: tuple[str, str]) -> None:
+    """Given two others in other zones, Wilson does not go with the girl, and 7 is enough."""
+    others = dict.fromkeys(zones, "")
+    for zone, name in zip(zones, ("boy", "john"), strict=True):
+        others[zone] += f" {name}"
+    t = house(
+        mine={"garden": SEVEN},
+        here={"garden": "girl", **others},
+        captured=("mary robert", "sarah cymon"),
+        step="capture",
+        threshold={"girl": 7},
+    )
+    assert t.offers == {"capture girl"}

@@ -59,6 +59,20 @@ def test_those_pushed_under_come_when_the_others_have_come() -> None:
     assert (t.here("garden"), t.below) == ("sarah", "cymon boy")
 
 
+@pytest.mark.paragraph("8.2")
+def test_unknown_and_known_strangers_are_one_pile() -> None:
+    """Given two unknown and two known, the top of the pile can be charmed."""
+    t = house(
+        "soul-charmer attic",
+        mine=WELL,
+        here={"first": "john"},
+        captured=("mary", "robert"),
+        below="cymon boy",
+    )
+    t.choose("lay soul-charmer garden")
+    assert t.offers == {"charm stranger"}
+
+
 @pytest.mark.paragraph("8.2", "9.1")
 def test_a_charmer_may_be_driven_out_by_whom_he_brings() -> None:
     """Given a Soul Charmer and Sarah, he goes as she comes."""
@@ -115,6 +129,20 @@ def test_a_knocker_puts_a_ghost_away() -> None:
     assert t.put_away == "spectre-queen soul-howler"
     assert t.row(1, "garden") == "graveyard soul-invoker"
     assert t.told("knocked") == ["knocked 1 soul-howler garden"]
+
+
+@pytest.mark.paragraph("8.4")
+def test_every_target_is_listed_in_whatever_order_they_lie() -> None:
+    """Given three ghosts laid against the order of their numbers, each can be hit."""
+    t = house(
+        "spirit-knocker attic",
+        mine={"garden": "old-well"},
+        theirs={"garden": "graveyard soul-howler revenant-invoker spectre-queen"},
+    )
+    t.choose("lay spirit-knocker garden")
+    legal = t.game.legal(t.state)
+    assert legal == sorted(set(legal))
+    assert t.offers == {"knock soul-howler", "knock revenant-invoker", "knock spectre-queen"}
 
 
 # ---- Queen ---------------------------------------------------------------------------------------

@@ -157,6 +157,15 @@ def test_imagined_tables_hold_every_card_once() -> None:
     assert tops == set(PERSON.names) - {"john"}
 
 
+@pytest.mark.paragraph("1.6")
+def test_only_those_nobody_has_met_are_imagined_in_the_pile() -> None:
+    """Neither those in the house, nor those captured, nor those known to be below."""
+    s = house(here={"first": "john"}, captured=("mary", "robert"), below="cymon").state
+    tops = Counter(PERSON.names[w.pile[s.pile_n - 1]] for w in worlds(s, 0))
+    assert set(tops) == {"sarah", "girl", "boy"}
+    assert min(tops.values()) > WORLDS / 5
+
+
 # ---- taking back ---------------------------------------------------------------------------------
 
 
