@@ -24,8 +24,9 @@ from manoir.games.phantoms_of_halloween.components import (
     NOBODY,
     POINTS,
 )
-from manoir.games.phantoms_of_halloween.imagine import characters_in_box, determinise
+from manoir.games.phantoms_of_halloween.imagine import determinise
 from manoir.games.phantoms_of_halloween.mini import MINI
+from manoir.games.phantoms_of_halloween.rules.knowledge import characters_in_box
 from manoir.games.phantoms_of_halloween.state import SETTLED, STEP, State
 from manoir.kit import Game
 

@@ -7,6 +7,7 @@ of the characters where it can have come to lie.
 from __future__ import annotations
 
 from manoir.games.phantoms_of_halloween.components import CHARACTERS, KINDS
+from manoir.games.phantoms_of_halloween.rules.knowledge import characters_in_box
 from manoir.games.phantoms_of_halloween.state import State
 from manoir.kit import Row, rule
 from manoir.kit.dice import seed
@@ -30,14 +31,6 @@ def determinise(s: State, viewer: int, rng: Row, left: Row, pool: Row) -> None:
     imagine_memories_of_others(s, viewer, rng)
     if s.decider != viewer and not s.over:
         s.next_swap = 0
-
-
-@rule
-def characters_in_box(s: State) -> int:
-    n = 0
-    for kind in range(KINDS):
-        n += s.cards[kind]
-    return n
 
 
 @rule

@@ -148,5 +148,10 @@ def closed(s: State) -> None:
 
 
 @event("8.2", everyone)
+def turned_up(s: State, character: Character, points: Points) -> None:
+    """At the end every point card is turned up."""
+
+
+@event("8.2", everyone)
 def counted(s: State, seat: Seat, score: Score) -> None:
     """The points of a player, when all is turned up."""

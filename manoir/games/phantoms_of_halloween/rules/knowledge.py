@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from manoir.games.phantoms_of_halloween.components import CHARACTERS, NOBODY
+from manoir.games.phantoms_of_halloween.components import CHARACTERS, KINDS, NOBODY
 from manoir.games.phantoms_of_halloween.state import State
 from manoir.games.phantoms_of_halloween.story import looked, unmasked
 from manoir.kit import rule
+
+
+@rule
+def characters_in_box(s: State) -> int:
+    """1.3 One for every point card."""
+    n = 0
+    for kind in range(KINDS):
+        n += s.cards[kind]
+    return n
 
 
 @rule

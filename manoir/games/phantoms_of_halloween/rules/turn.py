@@ -13,6 +13,7 @@ from manoir.games.phantoms_of_halloween.components import (
     WORTH,
 )
 from manoir.games.phantoms_of_halloween.rules.auction import is_on_black
+from manoir.games.phantoms_of_halloween.rules.knowledge import characters_in_box
 from manoir.games.phantoms_of_halloween.rules.pairing import offer_re_pairing
 from manoir.games.phantoms_of_halloween.rules.squares import land, square_of
 from manoir.games.phantoms_of_halloween.state import SETTLED, STOP, TURN, State
@@ -25,6 +26,7 @@ from manoir.games.phantoms_of_halloween.story import (
     rolled,
     stayed,
     tried,
+    turned_up,
 )
 from manoir.kit import Row, choice, everyone, offer, roll, rule
 
@@ -181,6 +183,9 @@ def leave(s: State, p: int) -> None:
 def finish(s: State) -> None:
     """8.2 All characters are turned up."""
     s.over = 1
+    for c in range(characters_in_box(s)):
+        if not s.face_up[c]:
+            turned_up(s, c, s.worth[c])
     for p in range(s.players):
         counted(s, p, score(s, p))
 
