@@ -25,6 +25,7 @@ from manoir.games.phantoms_of_halloween.components import (
     POINTS,
 )
 from manoir.games.phantoms_of_halloween.imagine import determinise
+from manoir.games.phantoms_of_halloween.mind import mind
 from manoir.games.phantoms_of_halloween.mini import MINI
 from manoir.games.phantoms_of_halloween.rules.knowledge import characters_in_box
 from manoir.games.phantoms_of_halloween.state import SETTLED, STEP, State
@@ -124,5 +125,6 @@ PHANTOMS_OF_HALLOWEEN = Game(
     refuses=refuses,
     objects=objects,
     determinise=determinise,
+    mind=mind(),
     variants={"standard": {}, "fast": {"begin_with": "fast"}, "mini": MINI},
 )

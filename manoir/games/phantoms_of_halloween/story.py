@@ -12,6 +12,7 @@ from manoir.games.phantoms_of_halloween.components import (
     Reason,
     Score,
     Seat,
+    Square,
 )
 from manoir.games.phantoms_of_halloween.state import State
 from manoir.kit import event, everyone, owner
@@ -38,7 +39,7 @@ def unmasked(s: State, seat: Seat, character: Character, points: Points) -> None
 
 
 @event("2.4", everyone)
-def stood(s: State, seat: Seat, place: Place) -> None:
+def stood(s: State, seat: Seat, place: Place, square: Square) -> None:
     """A pawn takes its first square."""
 
 
@@ -63,7 +64,7 @@ def rolled(s: State, seat: Seat, die: Die) -> None:
 
 
 @event("3.2", everyone)
-def moved(s: State, seat: Seat, place: Place) -> None:
+def moved(s: State, seat: Seat, place: Place, square: Square) -> None:
     """A pawn arrives on a square."""
 
 

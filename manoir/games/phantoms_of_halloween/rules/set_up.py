@@ -83,7 +83,7 @@ def start_choices(s: State, out: Row) -> None:
 def start_on(s: State, place: Place) -> None:
     """2.4 The bank pays nothing for this; then the next player, and at last the first turn."""
     s.place[s.decider] = place
-    stood(s, s.decider, place)
+    stood(s, s.decider, place, s.track[place])
     following = (s.decider + 1) % s.players
     if following != s.first:
         draw_first_characters(s, following)

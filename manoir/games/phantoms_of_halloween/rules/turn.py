@@ -124,7 +124,7 @@ def arrive(s: State, p: int, steps: int) -> None:
     s.place[p] = (s.place[p] + steps) % s.squares
     s.stays[p] = 0
     s.step = SETTLED
-    moved(s, p, s.place[p])
+    moved(s, p, s.place[p], square_of(s, p))
     land(s, p)
 
 
