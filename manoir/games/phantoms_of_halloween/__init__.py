@@ -16,6 +16,7 @@ from manoir.games.phantoms_of_halloween import rules
 from manoir.games.phantoms_of_halloween.components import (
     BLACK,
     CARDS,
+    CHARACTER,
     CHARACTERS,
     DIE,
     GREEN,
@@ -74,9 +75,9 @@ def _objects_to_pairs(s: State) -> str:
             return f"worth: {found} characters have {POINTS.show(kind)}, the box holds {many}"
     for c in range(CHARACTERS):
         if s.owner[c] != NOBODY and (c >= here or not s.known_by[c] >> s.owner[c] & 1):
-            return f"known_by: whoever has a character knows its points ({c})"
+            return f"known_by: whoever has a character knows its points ({CHARACTER.show(c)})"
         if s.known_by[c] >> s.players:
-            return f"known_by: {s.known_by[c]} names seats that are not taken ({c})"
+            return f"known_by: {s.known_by[c]} names seats that are not taken ({CHARACTER.show(c)})"
     return ""
 
 
@@ -86,7 +87,8 @@ def _objects_to_stump(s: State) -> str:
         return "stump: a character lies there twice"
     for c in lying:
         if c >= characters_in_box(s) or s.owner[c] != NOBODY or s.known_by[c]:
-            return f"stump: nobody has or knows a character that lies there ({c})"
+            name = CHARACTER.show(c)
+            return f"stump: nobody has or knows a character that lies there ({name})"
     return ""
 
 
@@ -96,6 +98,8 @@ def _objects_to_seats(s: State) -> str:
             return f"place[{p}]: the track has {s.squares} squares"
     if sum(s.cash[: s.players]) + s.bank != s.money * s.players:
         return f"cash, bank: the players brought {s.money * s.players} pumpkins"
+    if s.turns >= s.rounds * s.players and not s.over:
+        return f"turns: after {s.rounds} rounds the game is over"
     if s.step == SETTLED and not s.over:
         return "step: somebody has to choose something"
     return ""
