@@ -7,7 +7,8 @@ generator is hidden.
 
 An actor who shows a card of his own is not caught by that, because he knew it. This second case is
 found by what the other viewer alone sees: the choice could not be foreseen from it, or was not
-certain to be possible (who plays Igor had Igor; who takes what lies open shows nothing).
+certain to be possible (who plays Igor had Igor; who takes what lies open shows nothing, nor does
+what others never hear of).
 """
 
 from __future__ import annotations
@@ -44,9 +45,10 @@ def lesson(game: Game[R], s: R, actor: int, choice: int) -> Lesson:
         seen = s.view(viewer)
         if not _foreseen(game, own.joined(seen), choice, after, viewer):
             return Lesson.LEARNT
+        heard = game.kind(choice).seen_by(s, viewer, actor)
         if viewer != actor and not (
             _foreseen(game, seen.copy(), choice, after, viewer)
-            and _always_possible(game, seen, viewer, choice)
+            and (not heard or _always_possible(game, seen, viewer, choice))
         ):
             taught = Lesson.SHOWN
     return taught
