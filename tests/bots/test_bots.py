@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 import manoir
 from manoir.bots.agent import RANDOM, Agent
 from manoir.bots.bot import Bot, readiness
-from manoir.bots.compiled import Thinker
+from manoir.bots.compiled import Thinker, bind
 from manoir.bots.levels import LEVELS, agent_of
 from manoir.bots.thought import Idea, Thought, chosen, is_clear, merged
 from manoir.errors import BadOption
@@ -105,6 +106,20 @@ def test_without_a_mind_a_game_is_still_searched() -> None:
     finally:
         game.mind = mind
     assert share.mean() >= 0.5
+
+
+def test_what_the_end_is_worth() -> None:
+    """By the score, or by who wins: then one point more is everything, and a draw is half."""
+    game = find("ghooost")
+    s, u = game.new(3, 1), [0.0] * 8
+    s.over, s.out_n, s.place = 1, 2, [1, 2, 0, 0, 0, 0]
+    for win_only, wanted in ((False, [1.0, 1.0, 0.0]), (True, [0.5, 0.5, 0.0])):
+        mind, game.mind = game.mind, replace(game.mind, win_only=win_only)
+        try:
+            bind(game)["utilities"](s, u)
+        finally:
+            game.mind = mind
+        assert u[:3] == wanted
 
 
 # ---- the ladder ----
