@@ -48,6 +48,7 @@ def _played_entries(game: Game[Any]) -> list[Callable[..., Any]]:
 def _steer(
     game: Game[Any], s: Any, luck: random.Random, taken: Counter[str], reached: set[str]
 ) -> None:
+    reached |= {f"event {kind.name}" for kind, _ in told(s)}  # those of the set-up
     for _ in range(MOST_CHOICES):
         if game.over(s):
             break
