@@ -6,11 +6,14 @@ scares with them, lets them evolve, move and fight, and haunts the six buildings
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from manoir.games.halloween.components import GHOST, MOST, TOKEN
 from manoir.games.halloween.mini import MINI
+from manoir.games.halloween.possible import objects
 from manoir.games.halloween.rules import end, flow, setup
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import STEP
@@ -55,8 +58,10 @@ HALLOWEEN = Game(
     score=end.score,
     wins=end.wins,
     box={GHOST: setup.ghosts_in_box, TOKEN: setup.tokens_in_box},
-    rest="supply",
+    rest="reserve supply",
     step=step,
     refuses=refuses,
+    objects=objects,
+    studies=json.loads(Path(__file__).with_name("studies.json").read_text(encoding="utf-8")),
     variants={"standard": {}, "grand-master": {"grand_master": True}, "mini": MINI},
 )
