@@ -234,12 +234,12 @@ def slots_freed(s: State, seat: Seat) -> None:
     """The three discs of the bonus slots come back."""
 
 
-@event("15.6", everyone)
+@event("15.7", everyone)
 def higher(s: State, seat: Seat, die: Die, ghost: Ghost) -> None:
     """The die of the next colour will be thrown instead."""
 
 
-@event("15.6", everyone)
+@event("15.7", everyone)
 def added(s: State, seat: Seat, die: Die) -> None:
     """Three are added to a die."""
 

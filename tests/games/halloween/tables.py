@@ -169,7 +169,7 @@ def _seat(position: dict[str, Any], p: int, more: dict[str, Any], players: int) 
         position["discs"][p] -= len(slots)
     if "tokens" in given:
         given["tokens"] = counts(given["tokens"])
-    empty: dict[str, Any] = {"disc": {}, "tokens": {}, "level": {}}
+    empty: dict[str, Any] = {"disc": {}, "tokens": {}, "level": {}, "bonus": {}}
     for name, value in given.items():
         row = position.setdefault(name, [])
         row += [empty.get(name, 0)] * (players - len(row))

@@ -100,14 +100,23 @@ def test_13_evolving_is_two_cheaper(ghost: str, price: int) -> None:
 
 @pytest.mark.paragraph("14.14")
 def test_14_an_action_whose_disc_lies_there() -> None:
-    """Given no disc in the supply, then the action is done with the one that lies on it; the
-    section has acted, and it works once a turn."""
+    """The section has acted, its disc stays, and it works once a turn."""
     t = night(placed="first scare, second scare", cards=[14])
     assert {"first scare", "second scare"} <= t.offers
     t.choose("first scare", "scare blue police")
     assert (t.discs, t.has_used(14), t.placed()) == (9, True, "first scare, second scare")
     assert not t.starting("first")
     assert "second scare" not in t.offers
+
+
+@pytest.mark.paragraph("14.14", "3.4")
+def test_14_works_without_a_disc_in_the_supply() -> None:
+    actions = "summon scare evolve move fight haunt".split()
+    slots = [f"first {a}" for a in actions] + [f"second {a}" for a in actions[:5]]
+    t = night(placed=", ".join(slots), cards=[14])
+    assert t.discs == 0
+    assert t.starting("first") == {"summon", "scare", "move", "haunt", "rest"}
+    assert t.starting("third") == {"rest"}
 
 
 @pytest.mark.paragraph("14.15")

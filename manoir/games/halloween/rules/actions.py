@@ -11,7 +11,7 @@ from manoir.kit import choice, everyone, rule
 ENOUGH = {
     "move-second": "14.15",
     "series": "14.20",
-    "dice": "15.6",
+    "dice": "15.7",
     "chain": "14.24",
     "guess": "14.23",
     "difference": "14.36",

@@ -46,7 +46,7 @@ from manoir.kit import Row, choice, everyone, offer, rule
 
 @rule
 def can_use(s: State, kind: int) -> bool:
-    """15.5 Whether a token has something to do outside a throw of dice."""
+    """15.6 Whether a token has something to do outside a throw of dice."""
     if kind == HIGHER_DIE or kind == REROLL or kind == PLUS_THREE:
         return False
     if kind == ANY_PAIR:
@@ -67,7 +67,7 @@ def offer_bonus(s: State, out: Row) -> None:
 
 @choice("15.3", "bonus {bonus}", at="bonus/{bonus}", seen=everyone)
 def use_bonus(s: State, bonus: Bonus) -> None:
-    """15.5 What it gives, or what it lets one do."""
+    """15.6 What it gives, or what it lets one do."""
     p = s.active
     spend(s, bonus)
     gives = BONUS_GIVES[bonus]
@@ -101,16 +101,16 @@ def offer_bonus_rests(s: State, out: Row) -> None:
         offer(out, bonus_rest(section))
 
 
-@choice("15.5", "bonus rest {section}", at="section/{section}", seen=everyone)
+@choice("15.6", "bonus rest {section}", at="section/{section}", seen=everyone)
 def bonus_rest(s: State, section: Section) -> None:
-    """15.5 A Rest that uses no section up."""
+    """15.6 A Rest that uses no section up."""
     close(s)
     do_rest(s, section)
 
 
 @rule
 def offer_any_moves(s: State, out: Row) -> None:
-    """15.5 Any ghost for which there is room elsewhere."""
+    """15.6 Any ghost for which there is room elsewhere."""
     for building in range(BUILDINGS_N):
         for ghost in range(RED + 1):
             if s.ghosts[building, ghost] > 0 and has_room_elsewhere(s, building):
@@ -125,19 +125,19 @@ def has_room_elsewhere(s: State, building: int) -> bool:
     return False
 
 
-@choice("15.5", "move any {ghost} {building}", at="ghost/{building}/{ghost}", seen=everyone)
+@choice("15.6", "move any {ghost} {building}", at="ghost/{building}/{ghost}", seen=everyone)
 def move_any(s: State, building: Building, ghost: Ghost) -> None:
-    """15.5 Where to is asked next."""
+    """15.6 Where to is asked next."""
     close(s)
     ask(s, DRIFT, 0, building, ghost, NO_CARD)
 
 
-# ---- 15.6 tokens for dice, and card 16 -----------------------------------------------------------
+# ---- 15.7 tokens for dice, and card 16 -----------------------------------------------------------
 
 
 @rule
 def offer_higher_dice(s: State, out: Row) -> None:
-    """15.6 Before the throw."""
+    """15.7 Before the throw."""
     offer(out, throw_now())
     if can_spend(s, HIGHER_DIE):
         for die in range(s.own_dice):
@@ -152,9 +152,9 @@ def throw_now(s: State) -> None:
     roll_all(s)
 
 
-@choice("15.6", "higher {die}", at="die/{die}", seen=everyone)
+@choice("15.7", "higher {die}", at="die/{die}", seen=everyone)
 def take_higher(s: State, die: Die) -> None:
-    """15.6 The die of the next colour."""
+    """15.7 The die of the next colour."""
     spend(s, HIGHER_DIE)
     s.die[die] += 1
     higher(s, s.active, die, s.die[die])
@@ -162,7 +162,7 @@ def take_higher(s: State, die: Die) -> None:
 
 @rule
 def offer_dice(s: State, out: Row) -> None:
-    """14.16, 15.6 After the throw: any die may be thrown again, one's own may be raised."""
+    """14.16, 15.7 After the throw: any die may be thrown again, one's own may be raised."""
     if can_pay_to_reroll(s):
         for die in range(s.dice_n):
             offer(out, reroll_for_fear(die))
@@ -181,16 +181,16 @@ def reroll_for_fear(s: State, die: Die) -> None:
     roll_one(s, die)
 
 
-@choice("15.6", "reroll {die}", at="die/{die}", seen=everyone)
+@choice("15.7", "reroll {die}", at="die/{die}", seen=everyone)
 def reroll(s: State, die: Die) -> None:
-    """15.6 One die again."""
+    """15.7 One die again."""
     spend(s, REROLL)
     roll_one(s, die)
 
 
-@choice("15.6", "plus three {die}", at="die/{die}", seen=everyone)
+@choice("15.7", "plus three {die}", at="die/{die}", seen=everyone)
 def add_three(s: State, die: Die) -> None:
-    """15.6 To one's own die."""
+    """15.7 To one's own die."""
     spend(s, PLUS_THREE)
     s.plus[die] += 3
     added(s, s.active, die)

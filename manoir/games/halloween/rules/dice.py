@@ -14,7 +14,7 @@ from manoir.kit import roll, rule
 
 @rule
 def throw(s: State, one: int, other: int, dice: int, own: int) -> None:
-    """8.2 The dice of these colours. 15.6 Whoever can take a higher die is asked first."""
+    """8.2 The dice of these colours. 15.7 Whoever can take a higher die is asked first."""
     s.dice_n, s.own_dice = dice, own
     s.die[0], s.die[1] = one, other
     s.plus[0] = s.plus[1] = s.face[0] = s.face[1] = 0
@@ -26,7 +26,7 @@ def throw(s: State, one: int, other: int, dice: int, own: int) -> None:
 
 @rule
 def can_take_higher(s: State) -> bool:
-    """15.6 Red is the highest."""
+    """15.7 Red is the highest."""
     for die in range(s.own_dice):
         if s.die[die] < RED:
             return True

@@ -141,7 +141,7 @@ def arrive(s: State, building: int, ghost: int, to: int) -> None:
 
 @rule
 def offer_to_drift(s: State, out: Row) -> None:
-    """14.17, 14.38 To any building, or not at all. 15.5 By a bonus token it must."""
+    """14.17, 14.38 To any building, or not at all. 15.6 By a bonus token it must."""
     at = s.asked_n - 1
     if s.asked_number[at] != NO_CARD:
         offer(out, enough())
@@ -154,7 +154,7 @@ def offer_to_drift(s: State, out: Row) -> None:
     {"drift": "14.17"}, "drift {building}", at="building/{building}", seen=everyone
 )
 def drift(s: State, building: Building) -> None:
-    """14.17, 14.38, 15.5 This is no Move: cards 15, 23 and 24 have no part in it."""
+    """14.17, 14.38, 15.6 This is no Move: cards 15, 23 and 24 have no part in it."""
     at = close(s)
     came_from, ghost, card = s.asked_at[at], s.asked_ghost[at], s.asked_number[at]
     arrive(s, came_from, ghost, building)

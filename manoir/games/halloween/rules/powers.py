@@ -114,13 +114,13 @@ def offer_second_disc(s: State, out: Row) -> None:
 
 
 @choice(
-    {"take-two": "14.7", "take-second": "14.7", "take-three": "15.5"},
+    {"take-two": "14.7", "take-second": "14.7", "take-three": "15.6"},
     "take disc {section} {action}",
     at="slot/{section}/{action}",
     seen=everyone,
 )
 def take_disc(s: State, section: Section, action: Action) -> None:
-    """14.7 Up to two of one section. 15.5 Three of any."""
+    """14.7 Up to two of one section. 15.6 Three of any."""
     step = question(s)
     more = s.asked_number[close(s)] - 1
     lift_disc(s, section, action)
