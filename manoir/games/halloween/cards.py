@@ -20,7 +20,8 @@ CARD_PRICE = 3
 OCCUPIED_POINTS = 3
 
 IS_COLOURED = (
-    3, 4, 9, 12, 14, 15, 18, 21, 22, 24, 25, 26, 28, 29, 31, 34, 35, 37, 41, 42, 43, 44, 48, 49, 50, 52,
+    3, 4, 9, 12, 14, 15, 18, 21, 22, 24, 25, 26, 28, 29, 31, 34, 35, 37, 41, 42, 43, 44, 48, 49,
+    50, 52,
 )  # fmt: skip
 COLOURED = tuple(int(card in IS_COLOURED) for card in range(CARDS + 1))
 

@@ -1,8 +1,8 @@
 """What is in the box of Halloween, but for its cards (cards.py): data, and only data.
 
 Not printed in the rulebook and therefore reconstructed: the names of hospital, town hall and
-cinema, which buildings stand side by side, and the 6 points for a yellow haunting (between a printed
-4 and a printed 8). The map and the points are options.
+cinema, which buildings stand side by side, and the 6 points for a yellow haunting (between a
+printed 4 and a printed 8). The map and the points are options.
 """
 
 from __future__ import annotations

@@ -48,7 +48,9 @@ def _objects_to_town(s: State) -> str:
 
 def _objects_to_haunts(s: State) -> str:
     for building in range(BUILDINGS_N):
-        marks = [m for row in (s.haunts, s.shared) for p in range(s.players) if (m := row[p, building])]
+        marks = [
+            m for row in (s.haunts, s.shared) for p in range(s.players) if (m := row[p, building])
+        ]
         where = BUILDING.show(building)
         if len(set(marks)) < len(marks):
             return f"haunts: two tokens lie on one colour of {where}"
@@ -82,7 +84,8 @@ def _objects_to_bonus(s: State) -> str:
         many = s.bonus_out[kind] + s.bonus_on.count(kind)
         many += sum(s.bonus[p, kind] for p in range(s.players))
         if many > BONUS_COPIES:
-            return f"bonus: {BONUS.show(kind)} lies on the table {many} times, there are {BONUS_COPIES}"
+            name = BONUS.show(kind)
+            return f"bonus: {name} lies on the table {many} times, there are {BONUS_COPIES}"
         if s.grand_master and many:
             return "bonus: Grand Masters play without bonus tokens"
     return ""

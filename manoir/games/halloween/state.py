@@ -44,7 +44,9 @@ class State(Record):
         of=upto(SECTIONS_GRAND_MASTER),
         default=0,
     )
-    rounds = option("rounds after which the game ends at the latest", of=between(1, ROUNDS), default=ROUNDS)
+    rounds = option(
+        "rounds after which the game ends at the latest", of=between(1, ROUNDS), default=ROUNDS
+    )
     coloured = option(
         "cards that cost different colours", CARD, of=FLAG, default=COLOURED, reconstructed=True
     )

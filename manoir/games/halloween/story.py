@@ -1,4 +1,4 @@
-"""What can happen in Halloween, as events. Everything lies open, so everybody is told everything."""
+"""What can happen in Halloween, as events. Everything lies open, so everybody is told all of it."""
 
 from __future__ import annotations
 

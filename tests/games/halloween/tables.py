@@ -37,7 +37,7 @@ class Night(Table):
         return in_words(self.state.bonus[seat], BONUS.names)
 
     def bonus_at(self, building: str) -> str:
-        return BONUS.names[self.state.bonus_on[BUILDING.names.index(building)]]
+        return str(BONUS.names[self.state.bonus_on[BUILDING.names.index(building)]])
 
     def levels(self, seat: int = 0) -> str:
         return " ".join(COLOURS[n] for n in self.state.level[seat][: self.sections])
@@ -130,7 +130,7 @@ def night(
         "level": [dict(zip(SECTION.names, levels.split(), strict=False))],
         "disc": [_board(slots)],
         "discs": [12 - len(held.get(p, ())) for p in range(players)],
-        "done": {section: True for section in done.split()},
+        "done": dict.fromkeys(done.split(), True),
         "bonus": [counts(bonus)],
         "bonus_n": [len(bonus.split())],
         "blocked": [blocked],
@@ -156,7 +156,7 @@ def _marks(words: Words | None, players: int) -> list[dict[str, str]]:
     marks: list[dict[str, str]] = []
     for p in range(players):
         tokens = [token.split() for token in (words or {}).get(p, "").split(", ") if token]
-        marks.append({building: colour for building, colour in tokens})
+        marks.append(dict(tokens))
     return marks
 
 

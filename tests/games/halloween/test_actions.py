@@ -180,7 +180,7 @@ def test_the_price_is_the_new_level(ghost: str, price: int) -> None:
 def test_to_a_building_beside_it(building: str, beside: str) -> None:
     t = night({building: "blue"}).choose("first move", f"move blue {building}")
     assert t.starting("to") == set(beside.split())
-    to = beside.split()[0]
+    to = beside.split(maxsplit=1)[0]
     assert t.choose(f"to {to}").at(to) == "blue"
 
 

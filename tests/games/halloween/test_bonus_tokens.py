@@ -95,7 +95,9 @@ def test_a_token_too_many_is_settled_before_new_ones_come() -> None:
 def test_an_empty_reserve_is_made_anew_of_what_was_discarded() -> None:
     """Given 18 discarded tokens and five with the players, then the last one brings the others
     back."""
-    out = {name: 2 for name in "any-pair green discs yellow higher-die point reroll plus-three any-move".split()}
+    out = dict.fromkeys(
+        "any-pair green discs yellow higher-die point reroll plus-three any-move".split(), 2
+    )
     t = night(
         bonus="rest rest",
         bonus_on={"school": "fear"},
@@ -134,7 +136,9 @@ def test_a_summon_by_any_pair() -> None:
 @pytest.mark.paragraph("15.6")
 def test_three_discs_of_any_sections() -> None:
     t = night(bonus="discs", placed="first scare, first move, second haunt, third scare")
-    t.choose("bonus discs", "take disc first scare", "take disc second haunt", "take disc third scare")
+    t.choose(
+        "bonus discs", "take disc first scare", "take disc second haunt", "take disc third scare"
+    )
     assert (t.discs, t.placed()) == (10, "first move")
     assert t.starting("first")
 
@@ -148,7 +152,9 @@ def test_fewer_discs_where_fewer_lie() -> None:
 
 @pytest.mark.paragraph("15.6")
 def test_a_rest_that_uses_no_section_up() -> None:
-    t = night(bonus="rest", placed="first scare, first move").choose("bonus rest", "bonus rest first")
+    t = night(bonus="rest", placed="first scare, first move").choose(
+        "bonus rest", "bonus rest first"
+    )
     assert (t.discs, t.placed()) == (11, "")
     assert "first scare" in t.offers
 
@@ -180,14 +186,18 @@ def test_a_higher_die() -> None:
 
 @pytest.mark.paragraph("15.7")
 def test_red_has_no_higher_die() -> None:
-    t = night({"church": "red yellow", "police": "blue"}, levels="red blue blue", bonus="higher-die")
+    t = night(
+        {"church": "red yellow", "police": "blue"}, levels="red blue blue", bonus="higher-die"
+    )
     t.choose("first fight", "attack with red church", "attack yellow church")
     assert "higher 0" not in t.offers
 
 
 @pytest.mark.paragraph("15.7")
 def test_reroll_either_die() -> None:
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", bonus="reroll")
+    t = night(
+        {"church": "green yellow", "police": "blue"}, levels="green blue blue", bonus="reroll"
+    )
     t.choose("first fight", "attack with green church")
     t.dice((6, 3), (8, 8)).choose("attack yellow church")
     assert t.offers == {"enough", "reroll 0", "reroll 1"}

@@ -22,7 +22,11 @@ def test_1_haunt_next_door() -> None:
 @pytest.mark.paragraph("14.1")
 def test_1_is_kept_where_it_is_not_needed() -> None:
     """A ghost of the colour is in the school anyway."""
-    t = night({"church": "green green", "school": "green", "police": "blue"}, levels="green blue blue", cards=[1])
+    t = night(
+        {"church": "green green", "school": "green", "police": "blue"},
+        levels="green blue blue",
+        cards=[1],
+    )
     assert not t.choose("first haunt", "haunt green school").has_used(1)
 
 
@@ -36,7 +40,9 @@ def test_1_needs_a_pair_a_free_place_and_a_building_not_yet_haunted() -> None:
 
 @pytest.mark.paragraph("14.2")
 def test_2_move_anywhere() -> None:
-    t = night({"church": "blue", "cinema": "green " * 5 + "red"}, cards=[2], bonus_on={"hospital": "fear"})
+    t = night(
+        {"church": "blue", "cinema": "green " * 5 + "red"}, cards=[2], bonus_on={"hospital": "fear"}
+    )
     t.choose("first move", "move blue church")
     assert t.starting("to") == {"school", "hospital", "town-hall", "police"}
     assert t.choose("to hospital").bonus() == "fear"
@@ -144,7 +150,9 @@ def test_15_two_of_a_colour_are_different_ghosts() -> None:
 @pytest.mark.paragraph("14.16")
 def test_16_reroll_for_fear() -> None:
     """Either die, as often as one can pay; the last result stands."""
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[16], fear=2)
+    t = night(
+        {"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[16], fear=2
+    )
     t.choose("first fight", "attack with green church").dice((6, 1), (8, 8))
     t.choose("attack yellow church")
     assert t.offers == {"enough", "pay reroll 0", "pay reroll 1"}
@@ -167,7 +175,11 @@ def test_25_a_weaker_ghost_is_beaten_without_dice() -> None:
 @pytest.mark.paragraph("14.35")
 def test_35_a_ghost_of_any_building() -> None:
     """It is beaten where it is; nobody moves."""
-    t = night({"church": "green", "cinema": "yellow", "police": "blue"}, levels="green blue blue", cards=[35])
+    t = night(
+        {"church": "green", "cinema": "yellow", "police": "blue"},
+        levels="green blue blue",
+        cards=[35],
+    )
     t.choose("first fight", "attack with green church")
     assert t.starting("attack") == {"yellow cinema", "blue police"}
     t.dice((6, 6), (8, 1)).choose("attack yellow cinema")
@@ -206,7 +218,15 @@ def test_45_needs_both_levels_room_and_a_reserve() -> None:
 @pytest.mark.paragraph("14.46")
 def test_46_a_haunt_token_comes_back() -> None:
     """For half its points, where a ghost of its colour is; the building can be haunted again."""
-    t = night({"church": "orange red"}, levels="red red red", cards=[46], haunts={0: "church orange, school red"}, points=[18], asked=["blues"], asked_seat=[0])
+    t = night(
+        {"church": "orange red"},
+        levels="red red red",
+        cards=[46],
+        haunts={0: "church orange, school red"},
+        points=[18],
+        asked=["blues"],
+        asked_seat=[0],
+    )
     t.choose("blues cinema", "first haunt")
     assert t.starting("take back") == {"orange church"}
     t.choose("take back orange church")
@@ -219,6 +239,13 @@ def test_46_a_haunt_token_comes_back() -> None:
 def test_46_does_not_undo_the_end() -> None:
     """Given the last token placed, when one comes back, then the round is still the last."""
     marks = "church orange, school red, hospital red, town-hall red, police red, cinema red"
-    t = night({"church": "blue orange"}, levels="red red red", cards=[46], haunts={0: marks}, points=[58], ending=True)
+    t = night(
+        {"church": "blue orange"},
+        levels="red red red",
+        cards=[46],
+        haunts={0: marks},
+        points=[58],
+        ending=True,
+    )
     t.choose("first haunt", "take back orange church")
     assert t.state.ending == 1

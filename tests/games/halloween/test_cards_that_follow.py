@@ -91,12 +91,23 @@ def test_23_may_wait_for_another_move() -> None:
 @pytest.mark.paragraph("14.24")
 def test_24_a_summon_where_a_ghost_meets_its_like() -> None:
     """No disc, no level beyond that of the Move; once a turn."""
-    t = night({"church": "green", "school": "green", "police": "blue blue"}, levels="green blue blue", cards=[24])
+    t = night(
+        {"church": "green", "school": "green", "police": "blue blue"},
+        levels="green blue blue",
+        cards=[24],
+    )
     t.choose("first move", "move green church", "to school")
     assert t.offers == {"enough", "chain"}
     t.choose("chain")
     assert (t.at("school"), t.tokens(), t.has_used(24)) == ("green green green", "green", True)
-    t.choose("second move", "move blue police", "to cinema", "third move", "move blue police", "to cinema")
+    t.choose(
+        "second move",
+        "move blue police",
+        "to cinema",
+        "third move",
+        "move blue police",
+        "to cinema",
+    )
     assert t.offers == {"end turn"}
 
 

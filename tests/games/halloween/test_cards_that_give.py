@@ -7,7 +7,9 @@ import pytest
 from tests.games.halloween.tables import Night, night
 
 
-def fight(own: int, other: int, attacker: str = "yellow", foe: str = "green", **more: object) -> Night:
+def fight(
+    own: int, other: int, attacker: str = "yellow", foe: str = "green", **more: object
+) -> Night:
     """A fight in the church by a section of level 5."""
     sides = dict(zip("blue green yellow orange red".split(), (4, 6, 8, 10, 12), strict=True))
     town = {"church": f"{attacker} {foe}", "police": "blue"}
@@ -39,7 +41,12 @@ def test_9_takes_what_is_left() -> None:
 @pytest.mark.paragraph("14.10")
 def test_10_a_token_for_a_bonus_token() -> None:
     """Of the colour of the ghost that brings it."""
-    t = night({"police": "blue green"}, levels="green blue blue", cards=[10], bonus_on={"school": "fear", "cinema": "point"})
+    t = night(
+        {"police": "blue green"},
+        levels="green blue blue",
+        cards=[10],
+        bonus_on={"school": "fear", "cinema": "point"},
+    )
     t.choose("first move", "move green police", "to school")
     assert (t.tokens(), t.bonus()) == ("green", "fear")
     assert t.choose("second move", "move blue police", "to town-hall").tokens() == "green"

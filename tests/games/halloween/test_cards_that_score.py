@@ -39,7 +39,9 @@ def test_22_the_lowest_section(lowest: str, points: int) -> None:
 
 
 @pytest.mark.paragraph("14.26")
-@pytest.mark.parametrize(("tokens", "points"), [("blue", 0), ("blue red", 3), ("red red red blue green", 6)])
+@pytest.mark.parametrize(
+    ("tokens", "points"), [("blue", 0), ("blue red", 3), ("red red red blue green", 6)]
+)
 def test_26_any_two_tokens(tokens: str, points: int) -> None:
     assert at_the_end(cards=[26], tokens=tokens).points == points
 

@@ -38,7 +38,9 @@ def test_7_two_discs_of_one_section() -> None:
     t.choose("take disc first haunt")
     assert (t.discs, t.placed()) == (9, "first move, second scare")
     assert t.starting("first")
-    t = night(cards=[7], placed="first scare, second scare").choose("use 7", "take disc first scare")
+    t = night(cards=[7], placed="first scare, second scare").choose(
+        "use 7", "take disc first scare"
+    )
     assert t.discs == 10
     assert "use 7" not in night(cards=[7]).offers
 
@@ -96,7 +98,9 @@ def test_39_two_ghosts_change_places() -> None:
 @pytest.mark.paragraph("14.48")
 def test_48_a_level_for_fear() -> None:
     """One level, for the Fear of the new one; no ghost of it is needed, and it acts at once."""
-    t = night({"police": "blue green"}, cards=[48], levels="blue yellow red", fear=3).choose("use 48")
+    t = night({"police": "blue green"}, cards=[48], levels="blue yellow red", fear=3).choose(
+        "use 48"
+    )
     assert t.offers == {"buy level first"}
     t.choose("buy level first")
     assert (t.fear, t.levels(), t.tokens()) == (1, "green yellow red", "")
@@ -108,7 +112,9 @@ def test_50_a_ghost_for_a_token() -> None:
     """Of its colour, into any building with room."""
     town = {"police": "blue", "church": "green " * 5 + "yellow"}
     t = night(town, cards=[50], tokens="red green", bonus_on={"school": "fear"}).choose("use 50")
-    assert t.starting("place") == {f"red {b}" for b in "school hospital town-hall police cinema".split()}
+    assert t.starting("place") == {
+        f"red {b}" for b in "school hospital town-hall police cinema".split()
+    }
     t.choose("place red school")
     assert (t.at("school"), t.tokens(), t.bonus()) == ("red", "green", "")
 

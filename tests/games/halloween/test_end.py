@@ -82,7 +82,13 @@ def test_all_eight_tokens_end_the_game() -> None:
     t = night(players=2, haunts={0: FIVE}, shared={0: "church red"}).choose("first haunt")
     t.choose("haunt blue police")
     assert not t.told("last_round")
-    t = night({"police": "blue red"}, players=2, levels="red red red", haunts={0: FIVE + ", police blue"}, shared={0: "church red"})
+    t = night(
+        {"police": "blue red"},
+        players=2,
+        levels="red red red",
+        haunts={0: FIVE + ", police blue"},
+        shared={0: "church red"},
+    )
     t.choose("first haunt", "haunt red police shared")
     assert t.told("last_round") == ["last_round 0"]
 

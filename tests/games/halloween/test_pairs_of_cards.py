@@ -7,7 +7,9 @@ import pytest
 from tests.games.halloween.tables import Night, night
 
 
-def fight(town: dict[str, str], cards: list[int], attacker: str = "yellow church", **more: object) -> Night:
+def fight(
+    town: dict[str, str], cards: list[int], attacker: str = "yellow church", **more: object
+) -> Night:
     """A Fight action up to the question whom to attack."""
     t = night(town, levels="red red red", cards=cards, **more)  # type: ignore[arg-type]
     return t.choose("first fight", f"attack with {attacker}")
@@ -52,7 +54,13 @@ def test_1_and_49_a_section_rises() -> None:
 
 @pytest.mark.paragraph("14.18", "14.46", "14.49")
 def test_46_brings_neither_18_nor_49() -> None:
-    t = night({"church": "blue green"}, levels="green blue blue", cards=[46, 18, 49], haunts={0: "church green"}, points=[4])
+    t = night(
+        {"church": "blue green"},
+        levels="green blue blue",
+        cards=[46, 18, 49],
+        haunts={0: "church green"},
+        points=[4],
+    )
     t.choose("first haunt", "take back green church")
     assert (t.fear, t.points) == (0, 2)
     assert t.starting("second")
@@ -81,7 +89,15 @@ def test_16_and_18_the_die_may_be_thrown_again() -> None:
 
 @pytest.mark.paragraph("14.31", "14.46")
 def test_31_and_46_a_token_taken_back_is_not_placed() -> None:
-    t = night({"church": "blue green"}, levels="green blue blue", cards=[46, 31], haunts={0: "church green"}, points=[4], first=1, ending=True)
+    t = night(
+        {"church": "blue green"},
+        levels="green blue blue",
+        cards=[46, 31],
+        haunts={0: "church green"},
+        points=[4],
+        first=1,
+        ending=True,
+    )
     t.choose("first haunt", "take back green church").end_turn()
     assert t.points == 2 + 24
 
@@ -137,7 +153,12 @@ def test_1_and_34_the_free_haunting_may_be_next_door() -> None:
 
 @pytest.mark.paragraph("14.34", "11.1")
 def test_34_of_two_players_not_where_one_has_haunted_in_any_way() -> None:
-    t = night({"police": "blue blue blue", "church": "blue"}, players=2, cards=[34], shared={0: "police red"})
+    t = night(
+        {"police": "blue blue blue", "church": "blue"},
+        players=2,
+        cards=[34],
+        shared={0: "police red"},
+    )
     t.choose("first summon", "summon blue police")
     assert t.starting("haunt") == {"blue church", "blue church shared"}
 
@@ -162,7 +183,9 @@ def test_4_has_no_part_in_the_free_summon_of_24() -> None:
 def test_50_is_neither_summon_nor_move() -> None:
     """No token, no point, no haunting, no bonus token."""
     town = {"church": "blue blue", "school": "blue blue"}
-    t = night(town, cards=[9, 10, 32, 34, 50], tokens="blue", bonus_on={"church": "fear"}, ending=True)
+    t = night(
+        town, cards=[9, 10, 32, 34, 50], tokens="blue", bonus_on={"church": "fear"}, ending=True
+    )
     t.choose("use 50", "place blue church")
     assert (t.tokens(), t.points, t.bonus()) == ("", 0, "")
     assert t.starting("first")
@@ -194,7 +217,12 @@ def test_4_may_wait_for_the_second_ghost() -> None:
 
 @pytest.mark.paragraph("14.10", "14.15")
 def test_10_and_15_each_ghost_may_bring_a_token() -> None:
-    t = night({"police": "blue green"}, levels="green blue blue", cards=[10, 15], bonus_on={"school": "fear", "cinema": "point", "church": "rest"})
+    t = night(
+        {"police": "blue green"},
+        levels="green blue blue",
+        cards=[10, 15],
+        bonus_on={"school": "fear", "cinema": "point", "church": "rest"},
+    )
     t.choose("first move", "move blue police", "to school", "move green police", "to cinema")
     assert (t.tokens(), t.bonus()) == ("blue green", "fear point")
 
@@ -258,7 +286,11 @@ def test_38_is_no_move_action() -> None:
 
 @pytest.mark.paragraph("14.10", "14.23", "14.24", "14.39")
 def test_39_is_no_move_at_all() -> None:
-    t = night({"police": "blue", "church": "green", "school": "blue"}, cards=[10, 23, 24, 39], bonus_on={"police": "fear", "church": "fear"})
+    t = night(
+        {"police": "blue", "church": "green", "school": "blue"},
+        cards=[10, 23, 24, 39],
+        bonus_on={"police": "fear", "church": "fear"},
+    )
     t.choose("use 39", "swap blue police", "swap with green church")
     assert (t.tokens(), t.bonus()) == ("", "")
     assert t.starting("first")
@@ -271,7 +303,12 @@ def test_10_gives_nothing_for_52() -> None:
 
 @pytest.mark.paragraph("14.10", "15.6")
 def test_10_and_the_bonus_token_that_moves_any_ghost() -> None:
-    t = night({"police": "blue red"}, cards=[10], bonus="any-move", bonus_on={"church": "fear", "school": "point"})
+    t = night(
+        {"police": "blue red"},
+        cards=[10],
+        bonus="any-move",
+        bonus_on={"church": "fear", "school": "point"},
+    )
     t.choose("bonus any-move", "move any red police", "drift church")
     assert t.tokens() == "red"
 
@@ -301,7 +338,9 @@ def test_3_and_20_points_for_every_fight() -> None:
 
 
 @pytest.mark.paragraph("14.5", "14.20")
-@pytest.mark.parametrize(("cards", "foes"), [([20], {"green church"}), ([5, 20], {"green church", "yellow church"})])
+@pytest.mark.parametrize(
+    ("cards", "foes"), [([20], {"green church"}), ([5, 20], {"green church", "yellow church"})]
+)
 def test_20_fights_its_own_colour_only_with_5(cards: list[int], foes: set[str]) -> None:
     t = fight({"church": "yellow yellow green green", "police": "blue"}, cards)
     t.choose("attack green church")
@@ -321,7 +360,11 @@ def test_17_ends_the_series_of_20() -> None:
 
 @pytest.mark.paragraph("14.10", "14.17")
 def test_10_and_17_the_winner_brings_a_token() -> None:
-    t = fight({"church": "yellow green", "police": "blue"}, [10, 17], bonus_on={"cinema": "fear", "school": "point"})
+    t = fight(
+        {"church": "yellow green", "police": "blue"},
+        [10, 17],
+        bonus_on={"cinema": "fear", "school": "point"},
+    )
     t.dice((8, 5), (6, 1)).choose("attack green church", "drift cinema")
     assert (t.tokens(), t.bonus()) == ("green yellow", "fear")
 
@@ -394,8 +437,7 @@ def test_3_11_and_28_together() -> None:
 
 
 @pytest.mark.paragraph("14.11", "14.36", "14.37", "14.20")
-def test_37_one_point_for_a_whole_fight_action(
-) -> None:
+def test_37_one_point_for_a_whole_fight_action() -> None:
     """Fear by 11 and 36 in all fights of a series is one gain: a point as it reaches 2."""
     t = fight({"church": "yellow blue green", "police": "blue"}, [11, 20, 36, 37])
     t.dice((8, 5), (4, 1)).choose("attack blue church")
@@ -494,7 +536,9 @@ def test_30_and_42() -> None:
 
 
 @pytest.mark.paragraph("14.33", "14.42")
-@pytest.mark.parametrize(("tokens", "way", "points"), [("red", "red-down", 4), ("yellow yellow", "yellow-up", 2)])
+@pytest.mark.parametrize(
+    ("tokens", "way", "points"), [("red", "red-down", 4), ("yellow yellow", "yellow-up", 2)]
+)
 def test_33_and_42(tokens: str, way: str, points: int) -> None:
     t = night(cards=[33, 42], tokens=tokens).choose("use 33", f"trade {way}")
     assert t.points == points

@@ -15,7 +15,11 @@ def test_how_it_begins(players: int) -> None:
     """Three blue ghosts at the police station, two Fear and twelve discs, every sphere on blue;
     who begins is drawn by lot."""
     s = manoir.new("halloween", players, seed=1).state
-    assert (s.ghosts[4], s.crowd, s.reserve) == ([3, 0, 0, 0, 0], [0, 0, 0, 0, 3, 0], [2, 5, 5, 5, 5])
+    assert (s.ghosts[4], s.crowd, s.reserve) == (
+        [3, 0, 0, 0, 0],
+        [0, 0, 0, 0, 3, 0],
+        [2, 5, 5, 5, 5],
+    )
     assert s.supply == [12] * 5
     for p in range(players):
         assert (s.fear[p], s.discs[p], s.points[p], s.tokens_n[p]) == (2, 12, 0, 0)
@@ -100,7 +104,9 @@ def test_what_is_impossible_is_not_offered() -> None:
 @pytest.mark.paragraph("3.4", "3.5")
 def test_without_discs_one_must_rest() -> None:
     """Given no disc in the supply, when one section rests, then others act with its discs."""
-    slots = [f"{s} {a}" for s in ("first", "second") for a in "summon scare evolve move fight".split()]
+    slots = [
+        f"{s} {a}" for s in ("first", "second") for a in "summon scare evolve move fight".split()
+    ]
     t = night(placed=", ".join(slots), cards=(21, 22))
     assert t.discs == 0
     assert t.offers == {"first rest", "second rest", "third rest"}

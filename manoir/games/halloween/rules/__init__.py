@@ -11,4 +11,16 @@ only give something are rows of a table (cards.py); the others stand in the rule
 from manoir.games.halloween.rules import actions, summon, scare, evolve, move, fight, haunt
 from manoir.games.halloween.rules import turn, occupy, powers, bonus
 
-__all__ = "actions summon scare evolve move fight haunt turn occupy powers bonus".split()
+__all__ = [
+    "actions",
+    "bonus",
+    "evolve",
+    "fight",
+    "haunt",
+    "move",
+    "occupy",
+    "powers",
+    "scare",
+    "summon",
+    "turn",
+]

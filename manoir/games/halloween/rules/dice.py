@@ -1,4 +1,4 @@
-"""8.2 Throwing dice: one throw lies on the table at a time, and the question below says what for."""
+"""8.2 Throwing dice: one throw lies on the table at a time; the question below says what for."""
 
 from __future__ import annotations
 

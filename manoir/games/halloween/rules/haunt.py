@@ -21,13 +21,12 @@ from manoir.games.halloween.rules.table import (
     close,
     has,
     is_ready,
-    question,
     sections_of,
     side_by_side,
     use_up,
 )
 from manoir.games.halloween.state import State
-from manoir.games.halloween.steps import FRIGHTENED, HAUNTING, LIFT
+from manoir.games.halloween.steps import FRIGHTENED, LIFT
 from manoir.games.halloween.story import haunted, haunted_shared, last_round, took_back
 from manoir.kit import Row, choice, everyone, offer, rule
 

@@ -12,9 +12,9 @@ from manoir.games.halloween.components import (
     Ghost,
 )
 from manoir.games.halloween.rules.actions import commanded, enough, reach
-from manoir.games.halloween.rules.slots import pick_up
 from manoir.games.halloween.rules.dice import throw, total
 from manoir.games.halloween.rules.gains import gain_fear
+from manoir.games.halloween.rules.slots import pick_up
 from manoir.games.halloween.rules.summon import can_summon, come
 from manoir.games.halloween.rules.table import (
     ask,
@@ -30,7 +30,6 @@ from manoir.games.halloween.rules.table import (
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import (
     CHAIN,
-    DRIFT,
     GOING,
     GUESS,
     GUESSED,
@@ -150,9 +149,7 @@ def offer_to_drift(s: State, out: Row) -> None:
             offer(out, drift(to))
 
 
-@choice(
-    {"drift": "14.17"}, "drift {building}", at="building/{building}", seen=everyone
-)
+@choice({"drift": "14.17"}, "drift {building}", at="building/{building}", seen=everyone)
 def drift(s: State, building: Building) -> None:
     """14.17, 14.38, 15.6 This is no Move: cards 15, 23 and 24 have no part in it."""
     at = close(s)

@@ -7,7 +7,6 @@ from manoir.games.halloween.components import (
     BLUE,
     EVOLVE,
     FIGHT,
-    HAUNT,
     MOVE,
     SCARE,
     SUMMON,
