@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from manoir.games.halloween.components import GHOST, MOST, TOKEN
+from manoir.games.halloween.mind import mind
 from manoir.games.halloween.mini import MINI
 from manoir.games.halloween.possible import objects
 from manoir.games.halloween.rules import end, flow, setup
@@ -62,6 +63,7 @@ HALLOWEEN = Game(
     step=step,
     refuses=refuses,
     objects=objects,
+    mind=mind(),
     studies=json.loads(Path(__file__).with_name("studies.json").read_text(encoding="utf-8")),
     variants={"standard": {}, "grand-master": {"grand_master": True}, "mini": MINI},
 )
