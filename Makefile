@@ -1,7 +1,7 @@
 # A fresh machine needs python3 (with venv or pip), make and git; everything else is set up here, once.
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # steps share .tools/ and caches, and lint errors should come before test errors
-.PHONY: help play page test soak bench lock clean
+.PHONY: help play page test pictures soak bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST)
@@ -12,7 +12,7 @@ play: page .venv/stamp ## open the house in a browser
 page: manoir/server/page/index.html ## build the page
 
 # --dist loadfile: the examples of one document build on each other
-test: page .venv-test/stamp ## style, types, layers, tests with coverage, in a real browser too
+test: page tests/browser/lighthouse/node_modules/stamp .venv-test/stamp ## style, types, layers, tests with coverage, in a real browser too
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
 	.venv-test/bin/mypy
@@ -20,6 +20,9 @@ test: page .venv-test/stamp ## style, types, layers, tests with coverage, in a r
 	cd web && ../tools/node npm run --silent check
 	cd web && ../tools/node npm run --silent test
 	CHROMIUM=$$(tools/chromium) .venv-test/bin/pytest -n 2 --dist loadfile --cov
+
+pictures: page .venv-test/stamp ## take the pictures in the docs anew
+	CHROMIUM=$$(tools/chromium) .venv-test/bin/python -m tests.browser.pictures
 
 soak: .venv-soak/stamp ## long runs: mutation, many games
 	.venv-soak/bin/python -m tests.soak
@@ -53,8 +56,8 @@ PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/t
 manoir/server/page/index.html: web/node_modules/stamp $(PAGE)
 	cd web && ../tools/node npm run --silent build
 
-web/node_modules/stamp: web/package.json web/package-lock.json .venv-page/stamp
-	cd web && ../tools/node npm ci --silent --no-audit --no-fund
+%/node_modules/stamp: %/package.json %/package-lock.json .venv-page/stamp
+	cd $* && $(CURDIR)/tools/node npm ci --silent --no-audit --no-fund --ignore-scripts
 	@touch $@
 
 # No addresses: a lock must work with any index. Versions of run.txt hold in every environment.
@@ -71,5 +74,5 @@ lock: ## pin the newest versions anew
 	@! grep -n '://' requirements/*.txt
 
 clean: ## remove all that was made here
-	rm -rf .venv .venv-* .tools web/node_modules manoir/server/page .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .venv-* .tools web/node_modules tests/browser/lighthouse/node_modules manoir/server/page .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -9,6 +10,9 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+NODE_LOCKS = [
+    p for p in sorted(ROOT.glob("*/**/package-lock.json")) if "node_modules" not in p.parts
+]
 GAMES = [p for p in sorted((ROOT / "manoir" / "games").iterdir()) if (p / "__init__.py").exists()]
 
 
@@ -19,6 +23,15 @@ def test_a_lock_names_versions_and_hashes_and_no_address(path: Path) -> None:
     pinned = re.findall(r"^[a-z0-9][\w.\[\],-]*==\S+", text, flags=re.MULTILINE)
     assert pinned
     assert text.count("--hash=sha256:") >= len(pinned)
+
+
+@pytest.mark.parametrize("path", NODE_LOCKS, ids=lambda p: p.parent.name)
+def test_a_lock_of_node_names_no_registry(path: Path) -> None:
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    pinned = [name for name in lock["packages"] if name]
+    assert pinned
+    assert all("resolved" not in lock["packages"][name] for name in pinned)
+    assert all("integrity" in lock["packages"][name] for name in pinned)
 
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda p: p.name)

@@ -19,9 +19,9 @@ class Agent:
     """`iterations` is the number of simulations for a choice: 0 plays by preference alone, -1 at
     random. `cut` and `depth` are how far a simulation plays on and how deep the tree grows; `noise`
     blurs preferences; `forget` is the share of what was shown that is not remembered; `heat` lets
-    choices of nearly equal value take turns; `wide` holds back unlikely choices among many;
-    `textbook` is plain UCB with random playouts, for comparison. Without weights of its own an
-    agent has those of the game."""
+    choices of nearly equal value take turns; of many choices only the `wide` likeliest are tried at
+    once, and more with time; `textbook` is plain UCB with random playouts, for comparison. Without
+    weights of its own an agent has those of the game."""
 
     iterations: int = 0
     explore: float = 0.5

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+import time
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -15,6 +17,9 @@ from manoir.bots.thought import Thought, chosen
 from manoir.errors import BadOption
 from manoir.games import find
 from manoir.kit.progress import Progress
+
+# Who thinks by the clock grows a larger tree: half a second fills about this much of it.
+ENTRIES_BY_CLOCK = 1 << 20
 
 
 def _in_silence(done: int, of: int) -> None:
@@ -41,9 +46,12 @@ class Readiness:
             if self.thinker is None:
                 game = find(self._key)
                 thinker = Thinker(game, progress=progress)
-                thought = Thought(thinker, Agent(1), seed=1)
-                thinker.machine.compile(thinker.own["search"])
-                thought.consider(game.new(game.players[0], 1).view(0), 0, iterations=1)
+                thought = Thought(thinker, Agent(1), seed=1, entries=1 << 10)
+                for name in ("search", "replant"):
+                    thinker.machine.compile(thinker.own[name])
+                table = game.new(game.players[0], 1)
+                seat = game.decider(table)
+                thought.rehearse(table.view(seat), seat)
                 self.thinker = thinker
         return self.thinker
 
@@ -56,13 +64,24 @@ def readiness(key: str) -> Readiness:
 
 class Bot:
     """A player of a level. Until its search is compiled it answers by the preferences of the
-    game, so that nobody waits."""
+    game, so that nobody waits. `seconds` is the most that its level may think about a choice,
+    where the level thinks by the clock."""
 
-    def __init__(self, key: str, level: int, players: int, seed: int) -> None:
+    def __init__(
+        self,
+        key: str,
+        level: int,
+        players: int,
+        seed: int,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         if not 1 <= level <= len(LEVELS):
             raise BadOption(f"level {level}: there are 1 to {len(LEVELS)}")
         self.game, self.level = find(key), LEVELS[level - 1]
         self.agent = agent_of(level, players, salt=seed & 0xFFFF)
+        self.seconds = self.level.seconds if seconds is None else seconds
+        self._clock = clock
         self._luck = np.random.default_rng(seed)
         self._preference = bind(self.game)["preference"]
         self._ready = readiness(key)
@@ -79,12 +98,21 @@ class Bot:
         if not self.agent.iterations or thinker is None:
             return self._by_preference(view, legal)
         if self._thought is None:
-            self._thought = Thought(thinker, self.agent, int(self._luck.integers(1 << 32)))
-        budget: dict[str, Any] = {"iterations": self.agent.iterations}
+            entries = ENTRIES_BY_CLOCK if self.level.seconds else 0
+            seed = int(self._luck.integers(1 << 32))
+            self._thought = Thought(thinker, self.agent, seed, entries=entries, clock=self._clock)
         if self.level.seconds:
-            budget = {"seconds": self.level.seconds}
-        found = self._thought.consider(view, seat, **budget)
+            found = self._thought.consider(view, seat, seconds=self.seconds)
+        else:
+            found = self._thought.consider(view, seat, self.agent.iterations)
         return chosen(found, self.agent.heat, self._luck)
+
+    def witness(self, choice: int | None, view: Any) -> None:
+        """Something was chosen at the table, by whomever: which choice it was, None where the seat
+        of the bot may not know, and what that seat sees now. A bot that is told goes on from what
+        it has thought; one that is not begins every thought anew."""
+        if self._thought is not None and self.level.seconds:
+            self._thought.follow(choice, view)
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
         weights = list(self.game.mind.weights)

@@ -33,9 +33,10 @@ ENTRY = np.dtype(
 )
 DEEPEST = 256
 NAMES = (
-    "uniform copy_record utilities estimates policy grown below_edge promise find_edges select "
-    "walk_down play_on search decided answer matches sample"
+    "uniform copy_record utilities estimates policy grown below_edge promise liking find_edges "
+    "select walk_down play_on search replant decided answer matches sample"
 ).split()
+ENTRY_POINTS = "search replant decided answer matches sample".split()
 
 
 @rule
@@ -85,7 +86,7 @@ class Thinker:
     ) -> None:
         self.game = game
         self.own = bind(game)
-        also = [self.own[name] for name in ("search", "decided", "answer", "matches", "sample")]
+        also = [self.own[name] for name in ENTRY_POINTS]
         self.machine = Machine(game, events=False, progress=progress, also=also)
         self.entries = entries
 
@@ -105,6 +106,7 @@ class Thinker:
             who=np.zeros(DEEPEST, np.int64),
             x=np.zeros(max(1, len(game.mind.estimate))),
             u=np.zeros(templates.SEATS),
+            made=np.zeros(1, np.int64),
         )
 
     def matches(

@@ -15,7 +15,7 @@ from manoir.bots.agent import Agent
 @dataclass(frozen=True)
 class Level:
     """`agent` decides with a fixed number of simulations; at a table the highest level thinks for
-    `seconds` instead."""
+    up to `seconds` instead."""
 
     number: int
     agent: Agent
@@ -25,15 +25,16 @@ class Level:
 LEVELS = (
     Level(1, Agent(0, noise=6.0)),
     Level(2, Agent(0, noise=1.0)),
-    Level(3, Agent(60, cut=8, depth=2, forget=0.5, heat=0.008)),
-    Level(4, Agent(150, forget=0.2, heat=0.003)),
-    Level(5, Agent(600), seconds=2.0),
+    Level(3, Agent(200, cut=8, depth=2, forget=0.5, heat=0.004, wide=2.0)),
+    Level(4, Agent(400, forget=0.2, heat=0.003)),
+    Level(5, Agent(8000), seconds=2.0),  # so many as 50 ms allow
 )
 
 
 def agent_of(number: int, players: int, salt: int = 1) -> Agent:
     """The agent of a level at a table. More opponents make more worlds: with more than two players
-    those who search do it twice as long. `salt` makes what one forgets one's own."""
-    agent = LEVELS[number - 1].agent
-    factor = 1 if players == 2 else 2
+    those who count their simulations make twice as many. `salt` makes what one forgets one's
+    own."""
+    level = LEVELS[number - 1]
+    agent, factor = level.agent, 1 if players == 2 or level.seconds else 2
     return replace(agent, iterations=agent.iterations * factor, salt=salt)

@@ -40,6 +40,7 @@ class Desk(NamedTuple):
     who: Any
     x: Any
     u: Any
+    made: Any  # how many choices were made in all simulations, where there was another
 
 
 class Ways(NamedTuple):
@@ -48,6 +49,10 @@ class Ways(NamedTuple):
     agent: Any
     weights: Any
     fitted: Any
+
+    def of(self, number: int) -> Ways:
+        """One agent of several."""
+        return Ways(self.agent[number], self.weights[number], self.fitted[number])
 
 
 # Places in the row of parameters that makes an agent.
@@ -68,7 +73,7 @@ def utilities(s: Any, u: Any) -> None:
     """What the end is worth to each seat, in 0..1: its score, or its share of the win."""
     winners = 0
     for p in range(s.players):
-        u[p] = min(1.0, (score(s, p) - lowest) / (highest - lowest))
+        u[p] = min(1.0, max(0.0, (score(s, p) - lowest) / (highest - lowest)))
         if win_only:
             u[p] = 1.0 if wins(s, p) else 0.0
             winners += int(wins(s, p))
@@ -95,6 +100,8 @@ def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:
 def policy(s: Any, ways: Any, desk: Any) -> int:
     """The best liked of the choices offered, with some noise on the liking."""
     best, most = 1, -1e30
+    if desk.offers[0] == 1:
+        return int(desk.offers[1])
     for i in range(1, desk.offers[0] + 1):
         liked = preference(s, ways.weights, int(desk.offers[i]))
         liked += ways.agent[NOISE] * uniform(desk.rng)
@@ -132,7 +139,7 @@ def select(s: Any, node: Any, ways: Any, desk: Any) -> int:
     """The edge to follow from a node, among the choices offered in this world; 0 if none."""
     tree, offers, slot = desk.tree, desk.offers, desk.slot
     find_edges(s, node, ways, desk)
-    total, visits, won = 0.0, 0, 0.0
+    total, visits, won, tried = 0.0, 0, 0.0, 0
     for i in range(1, offers[0] + 1):
         edge = slot[int(offers[i])]
         if edge != 0:
@@ -140,13 +147,16 @@ def select(s: Any, node: Any, ways: Any, desk: Any) -> int:
             total += tree[edge].prior
             visits += tree[edge].n
             won += tree[edge].w
+            tried += tree[edge].n > 0
     unseen = won / visits if visits > 0 else 0.5
+    # Progressive widening: among many choices an unlikely one has to wait its turn.
+    if ways.agent[WIDE] > 0.0 and ways.agent[WIDE] + math.sqrt(visits) <= tried:
+        unseen = -1e9
     best, most = 0, -1e30
     for i in range(1, offers[0] + 1):
         edge = slot[int(offers[i])]
         if edge != 0:
-            share = tree[edge].prior / total
-            value = promise(tree[edge], share, unseen, visits, offers[0], ways.agent)
+            value = promise(tree[edge], tree[edge].prior / total, unseen, ways.agent)
             if value > most:
                 best, most = edge, value
     edge = tree[node].first
@@ -169,13 +179,20 @@ def find_edges(s: Any, node: Any, ways: Any, desk: Any) -> None:
             new = grown(tree, desk.used, node, choice)
             if new != 0:
                 slot[choice] = new
-                tree[new].prior = 1.0
-                if ways.agent[TEXTBOOK] == 0.0:
-                    liked = preference(s, ways.weights, choice) / LIKING
-                    tree[new].prior = math.exp(min(30.0, max(-30.0, liked)))
+                # Where nothing is preferred, no choice should come first by its number.
+                blur = 1.0 + 0.01 * uniform(desk.rng)
+                tree[new].prior = blur * liking(s, ways, choice)
 
 
-def promise(edge: Any, share: Any, unseen: Any, visits: Any, offered: Any, agent: Any) -> Any:
+def liking(s: Any, ways: Any, choice: Any) -> float:
+    """How likely a choice seems before it is tried, up to a factor."""
+    if ways.agent[TEXTBOOK] != 0.0:
+        return 1.0
+    liked = preference(s, ways.weights, choice) / LIKING
+    return math.exp(min(30.0, max(-30.0, liked)))
+
+
+def promise(edge: Any, share: Any, unseen: Any, agent: Any) -> Any:
     """How much following an edge promises: what it brought so far, and what may be found there."""
     n = edge.n
     if agent[TEXTBOOK] != 0.0:
@@ -183,12 +200,7 @@ def promise(edge: Any, share: Any, unseen: Any, visits: Any, offered: Any, agent
             return 1e20
         return edge.w / n + agent[EXPLORE] * math.sqrt(math.log(edge.avail) / n)
     value = edge.w / n if n > 0 else unseen
-    value += agent[EXPLORE] * share * math.sqrt(edge.avail) / (1 + n)
-    # Progressive widening: among many choices an untried one has to wait until the visits so far
-    # make up for how unlikely it is.
-    if n == 0 and 0.0 < agent[WIDE] < offered and share * agent[WIDE] * math.sqrt(1 + visits) < 1.0:
-        value -= 1.0
-    return value
+    return value + agent[EXPLORE] * share * math.sqrt(edge.avail) / (1 + n)
 
 
 def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
@@ -214,12 +226,56 @@ def search(viewer: Any, iterations: Any, ways: Any, desk: Any) -> None:
             tree[desk.path[i]].w += desk.u[desk.who[i]]
 
 
+def replant(desk: Any, spare: Any, node: Any, ways: Any) -> None:
+    """The tree below a node becomes the whole tree: the match went there.
+
+    What was thought before it went there counts half: it came from older knowledge. Entries are
+    copied to `spare` generation by generation and back. `first` points into the old tree until
+    the turn of an entry comes.
+    """
+    tree, s, offers, slot = desk.tree, desk.seen[0], desk.offers, desk.slot
+    offers[0] = 0
+    choices(s, offers)
+    for i in range(1, offers[0] + 1):
+        slot[int(offers[i])] = 1
+    spare[0] = tree[node]
+    spare[0].next = 0
+    many, number = 1, 0
+    while number < many:
+        old = spare[number].first
+        spare[number].first = 0
+        is_node = spare[number].n == 0
+        while old != 0:
+            half = tree[old].n // 2
+            # Edges of the root must be legal now, whatever was legal in an imagined world.
+            kept = half > 0 and (number > 0 or slot[tree[old].key] == 1)
+            if kept or not is_node:
+                new = spare[many]
+                new.first, new.key = tree[old].first, tree[old].key
+                new.n, new.avail = half, max(half, tree[old].avail // 2)
+                new.w = tree[old].w * half / tree[old].n if half > 0 else 0.0
+                new.prior = tree[old].prior
+                new.next = spare[number].first
+                spare[number].first = many
+                if number == 0:
+                    new.prior = liking(s, ways, int(tree[old].key))
+                many += 1
+            old = tree[old].next
+        number += 1
+    for i in range(many):
+        tree[i] = spare[i]
+    desk.used[0] = many
+    for i in range(1, offers[0] + 1):
+        slot[int(offers[i])] = 0
+
+
 def walk_down(s: Any, ways: Any, desk: Any) -> int:
     """From the root to a choice that was never tried; how many choices that were."""
     tree, node, depth = desk.tree, 0, 0
     while not over(s) and depth < ways.agent[DEPTH]:
         desk.offers[0] = 0
         choices(s, desk.offers)
+        desk.made[0] += desk.offers[0] > 1
         edge = select(s, node, ways, desk)
         if edge == 0:
             break
@@ -242,6 +298,7 @@ def play_on(s: Any, ways: Any, desk: Any) -> None:
     while not over(s) and steps < ways.agent[CUT]:
         desk.offers[0] = 0
         choices(s, desk.offers)
+        desk.made[0] += desk.offers[0] > 1
         if ways.agent[TEXTBOOK] != 0.0:
             apply(s, int(desk.offers[1 + quick_below(desk.rng, int(desk.offers[0]))]))
         else:
@@ -293,6 +350,8 @@ def matches(table: Any, seeds: Any, seating: Any, ways: Any, desk: Any, results:
     for g in range(len(results)):
         start(s, seeds[g])
         quick_seed(desk.rng, seeds[g] * 7919 + seating[g, 0])
+        for a in range(len(ways.agent)):
+            ways.agent[a, SALT] = seeds[g] % 65536  # other things are forgotten in every match
         made = 0
         while not over(s):
             seat = decider(s)

@@ -17,5 +17,5 @@ def run(args: argparse.Namespace, say: Say) -> int:
         bench = importlib.import_module("manoir.lab.bench")
     except ImportError as error:
         raise ManoirError(say("no-bench", reason=str(error))) from None
-    code: int = bench.run(games, args.json)
+    code: int = bench.run(games, args.json, args.search)
     return code

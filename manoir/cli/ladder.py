@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 from manoir.bots.compiled import Thinker
 from manoir.cli.given import game_of, players_of
 from manoir.cli.phrases import Say
 from manoir.cli.wait import Wait
-from manoir.lab.ladder import Pairing, climb, ratings, rungs
+from manoir.errors import ManoirError
+from manoir.lab.ladder import BATCH, Pairing, Play, climb, here, ratings, rungs
 
 
 def run(args: argparse.Namespace, say: Say) -> int:
@@ -20,7 +23,7 @@ def run(args: argparse.Namespace, say: Say) -> int:
         thinker = Thinker(game, progress=wait)
         thinker.machine.compile(thinker.own["matches"])
     steps = len(rungs(players)) - 1
-    with Wait(say("climbing")) as wait:
+    with _playing(args, thinker, say) as (play, batch), Wait(say("climbing")) as wait:
         climbed = dict.fromkeys(range(steps), 0)
 
         def told(pairing: Pairing) -> None:
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace, say: Say) -> int:
             wait(sum(climbed.values()), steps * args.deals)
 
         keep = Path(args.keep) if args.keep else None
-        found = climb(thinker, players, told, keep, most=args.deals)
+        found = climb(play, players, told, keep, most=args.deals, batch=batch)
     if args.json:
         about = {"game": game.key, "rules": game.version}
         for pairing in found:
@@ -37,6 +40,22 @@ def run(args: argparse.Namespace, say: Say) -> int:
     else:
         _show(found, game.names[args.language], players, say)
     return 0
+
+
+@contextlib.contextmanager
+def _playing(args: argparse.Namespace, thinker: Thinker, say: Say) -> Iterator[tuple[Play, int]]:
+    """Who plays the deals, and how many at a time: this process, or a cluster."""
+    if args.cluster is None:
+        yield here(thinker), BATCH
+        return
+    from manoir.lab.cluster import Cluster
+
+    try:
+        cluster = Cluster(args.game, args.cluster)
+    except (ImportError, ConnectionError, ValueError) as error:
+        raise ManoirError(say("no-cluster", reason=str(error))) from None
+    with cluster:
+        yield cluster.paired, cluster.batch
 
 
 def _show(found: list[Pairing], name: str, players: int, say: Say) -> None:

@@ -157,7 +157,18 @@ def _ladder(command: _Command) -> None:
     command.number("--players", "help-players", 1, MOST_PLAYERS)
     command.number("--deals", "help-deals", 1, 1_000_000, default=200)
     command.text("--keep", "name-file", "help-keep")
+    command.text("--cluster", "name-address", "help-cluster")
     command.flag("--json", "help-json")
+
+
+def _learn(command: _Command) -> None:
+    command.word("game", "name-game", "help-game")
+    command.number("--players", "help-learn-players", 1, MOST_PLAYERS)
+    command.number("--rounds", "help-rounds", 0, 1_000_000, default=20)
+    command.number("--deals", "help-learn-deals", 1, 1_000_000, default=100)
+    command.number("--games", "help-learn-games", 0, 1_000_000, default=400)
+    command.number("--simulations", "help-simulations", 0, 1_000_000, default=0)
+    command.text("--save", "name-file", "help-learn-save")
 
 
 def _replay(command: _Command) -> None:
@@ -171,6 +182,7 @@ def _verify(command: _Command) -> None:
 
 def _bench(command: _Command) -> None:
     command.word("games", "name-game", "help-bench-games", many=True)
+    command.flag("--search", "help-bench-search")
     command.flag("--json", "help-json")
 
 
@@ -192,6 +204,7 @@ COMMANDS: dict[str, Callable[[_Command], None]] = {
     "replay": _replay,
     "verify": _verify,
     "ladder": _ladder,
+    "learn": _learn,
     "bench": _bench,
 }
 

@@ -7,13 +7,12 @@ import contextlib
 import itertools
 import random
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table
 
 import manoir
+from manoir.bots.table import Chance, Player, make_choice
 from manoir.cli.ask import Answer, Wish, paragraph_wanted, understood
 from manoir.cli.board import TableWords, board
 from manoir.cli.given import game_of, options_of, players_of, seat_of
@@ -65,17 +64,16 @@ def save(match: Match, file: str, say: Say) -> None:
     path.write_text(manoir.save(match), encoding="utf-8")
 
 
-def bots_of(match: Match, seat: int, level: int) -> dict[int, Callable[[Any, int], int]]:
+def bots_of(match: Match, seat: int, level: int) -> dict[int, Player]:
     """Whoever sits on the other seats. Their luck hangs on the seed: the same match plays again."""
     others = [p for p in range(match.players) if p != seat]
     if level == 0:
         luck = random.Random(f"bots at the table of {match.seed}")
-        legal = match.game.legal
-        return dict.fromkeys(others, lambda view, _: luck.choice(legal(view)))
+        return dict.fromkeys(others, Chance(match.game, luck))
     from manoir.bots.bot import Bot
 
     key, players = match.game.key, match.players
-    return {p: Bot(key, level, players, match.seed + p).choose for p in others}
+    return {p: Bot(key, level, players, match.seed + p) for p in others}
 
 
 class Sitting:
@@ -125,14 +123,15 @@ class Sitting:
     # ---- what happens ----
 
     def _choose(self, choice: Choice) -> None:
-        self.match.play(choice)
+        make_choice(self.match, choice.id, self.bots)
         self._listen()
 
     def _bot_chooses(self) -> None:
         """A bot is given the view of its seat, and nothing else."""
         actor = self.match.actor
         assert actor is not None
-        self.match.play(self.bots[actor](self.match.view(actor), actor))
+        choice = self.bots[actor].choose(self.match.view(actor), actor)
+        make_choice(self.match, choice, self.bots)
         self._listen()
 
     def _listen(self) -> None:

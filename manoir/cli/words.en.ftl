@@ -32,10 +32,12 @@ help-threads = how many processor threads to use; 1 by default
 help-file = a match saved by “manoir play --save”
 help-viewer = tell only what this seat knew, counted from 0; -1 is an onlooker. By default nothing is held back
 help-bench-games = which games; all by default
+help-bench-search = only how fast the bots search
 
 name-command = command
 name-game = game
 name-file = file
+name-address = address
 name-option = name=value
 
 ## Errors
@@ -178,6 +180,8 @@ stopped-early = Stopped after { $games } of { $asked } games.
 about-ladder = Measure how strong each level of bots is, by paired matches.
 help-deals = how many deals for a pair at the most, each played from both sides; 200 by default
 help-keep = a file that keeps what was played, to go on from there
+help-cluster = where a Ray cluster is that plays the deals; “local” starts one on this machine
+no-cluster = no cluster can be used ({ $reason }); to install what it needs: pip install 'manoir[cluster]'
 climbing = climbing
 ladder-of = The ladder of { $game }, { $players } players
 rung = { $name ->
@@ -204,3 +208,17 @@ serve-address = Manoir is open at { $address }
 serve-kept = Everything is kept in { $path }
 serve-stop = Press Ctrl-C to stop.
 serve-exported = Set aside: { $path }
+
+# learn
+
+about-learn = Let a game’s bots learn by playing among themselves.
+help-learn-players = for how many players; by default for the fewest and for four
+help-rounds = how often the preferences are tried anew; 20 by default, 0 leaves them as they are
+help-learn-deals = how many deals each candidate plays in a round; 100 by default
+help-learn-games = how many matches the estimate is fitted to; 400 by default, 0 leaves it as it is
+help-simulations = how far those who play these matches think; by default they only follow their preferences
+help-learn-save = where to write what was learnt, as the game’s mind.json; by default it is printed
+learning = learning
+learn-nothing = { $game } has no preferences and no features, so there is nothing to learn
+learn-round = Round { $number }: the best score { NUMBER($share, minimumFractionDigits: 3, maximumFractionDigits: 3) } against those before.
+learn-fitted = Fitted to { $positions } positions: surprise { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } after.

@@ -32,10 +32,12 @@ help-threads = le nombre de fils d’exécution du processeur ; 1 par défaut
 help-file = une partie enregistrée par « manoir play --save »
 help-viewer = ne raconter que ce que savait cette place, comptée à partir de 0 ; -1 est un spectateur. Par défaut, rien n’est caché
 help-bench-games = quels jeux ; tous par défaut
+help-bench-search = seulement la vitesse à laquelle les robots cherchent
 
 name-command = commande
 name-game = jeu
 name-file = fichier
+name-address = adresse
 name-option = nom=valeur
 
 ## Erreurs
@@ -178,6 +180,8 @@ stopped-early = Arrêt après { $games } parties sur { $asked }.
 about-ladder = Mesurer la force de chaque niveau de robots, par matchs appariés.
 help-deals = combien de donnes par paire au plus, chacune jouée des deux côtés ; 200 par défaut
 help-keep = un fichier qui garde ce qui fut joué, pour continuer de là
+help-cluster = où se trouve une grappe Ray qui joue les donnes ; « local » en démarre une sur cette machine
+no-cluster = aucune grappe n’est utilisable ({ $reason }) ; pour installer ce qu’il faut : pip install 'manoir[cluster]'
 climbing = montée
 ladder-of = L’échelle de { $game }, { $players } joueurs
 rung = { $name ->
@@ -204,3 +208,17 @@ serve-address = Le manoir est ouvert : { $address }
 serve-kept = Tout est gardé dans { $path }
 serve-stop = Ctrl-C pour arrêter.
 serve-exported = Mise de côté : { $path }
+
+# learn
+
+about-learn = Faire apprendre les robots d’un jeu en les faisant jouer entre eux.
+help-learn-players = pour combien de joueurs ; par défaut, pour le moins possible et pour quatre
+help-rounds = combien de fois on essaie de nouvelles préférences ; 20 par défaut, 0 les laisse telles quelles
+help-learn-deals = combien de donnes joue chaque candidat par tour ; 100 par défaut
+help-learn-games = à combien de parties on ajuste l’estimation ; 400 par défaut, 0 la laisse telle quelle
+help-simulations = jusqu’où réfléchissent ceux qui jouent ces parties ; par défaut, ils ne suivent que leurs préférences
+help-learn-save = où écrire ce qui fut appris, comme le mind.json du jeu ; par défaut, c’est affiché
+learning = apprentissage
+learn-nothing = { $game } n’a ni préférences ni critères : il n’y a rien à apprendre
+learn-round = Tour { $number } : les meilleurs marquent { NUMBER($share, minimumFractionDigits: 3, maximumFractionDigits: 3) } contre ceux d’avant.
+learn-fitted = Ajusté à { $positions } positions : surprise { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } avant, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } après.

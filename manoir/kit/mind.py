@@ -33,6 +33,8 @@ class Mind(Generic[R]):
     estimate: Sequence[float] = ()
     preferences: Mapping[str, Callable[..., float]] = field(default_factory=dict)
     features: Callable[..., None] | None = None
+    # What the features are called in the file that keeps their weights.
+    features_named: Sequence[str] = ()
     last_loses: bool = False
     # The scores that are worth 0 and 1, where the bounds of the game are wider than one match.
     worth: tuple[int, int] | None = None

@@ -25,6 +25,8 @@ BETTER, ERROR = 0.60, 0.05
 BATCH, MOST = 10, 400
 
 Told = Callable[["Pairing"], None]
+# Plays deals between two agents; for each, the share that went to the first.
+Play = Callable[[Sequence[Agent], int, range], list[float]]
 
 
 @dataclass
@@ -70,13 +72,19 @@ def rungs(players: int) -> list[tuple[str, Agent]]:
     return [("random", Agent(RANDOM)), *levels]
 
 
+def here(thinker: Thinker) -> Play:
+    """Plays in this process."""
+    return lambda agents, players, deals: paired(thinker, agents, players, deals).tolist()
+
+
 def climb(
-    thinker: Thinker,
+    play: Play,
     players: int,
     told: Told,
     keep: Path | None = None,
     most: int = MOST,
     first: int = 1,
+    batch: int = BATCH,
 ) -> list[Pairing]:
     """Each rung against the one below it. What is played is kept in a file, and gone on from."""
     ladder = rungs(players)
@@ -85,9 +93,9 @@ def climb(
         pairing = Pairing(high, low, players, _kept(keep, high, low, players))
         while len(pairing.shares) < most and not pairing.settled:
             start = first + len(pairing.shares)
-            stop = min(start + BATCH, first + most)
-            shares = paired(thinker, [strong, weak], players, range(start, stop))
-            pairing.shares += [float(x) for x in shares]
+            stop = min(start + batch, first + most)
+            shares = play([strong, weak], players, range(start, stop))
+            pairing.shares += shares
             _keep(keep, pairing, shares)
             told(pairing)
         found.append(pairing)
@@ -107,7 +115,7 @@ def _kept(path: Path | None, one: str, other: str, players: int) -> list[float]:
 
 def _keep(path: Path | None, pairing: Pairing, shares: Sequence[float]) -> None:
     if path is not None:
-        row = {**asdict(pairing), "shares": [float(x) for x in shares]}
+        row = {**asdict(pairing), "shares": shares}
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 

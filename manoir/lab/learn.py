@@ -9,15 +9,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from manoir.bots.agent import Agent, rows
 from manoir.bots.compiled import Thinker
+from manoir.kit.mind import Mind
 
-Told = Callable[[str], None]
+# Told the number of the round, and how the best of it scored against those before.
+Told = Callable[[int, float], None]
+
+
+@dataclass(frozen=True)
+class Fitted:
+    """The weights of an estimate, from how many positions, and its surprise before and after."""
+
+    weights: list[float]
+    positions: int
+    before: float
+    after: float
 
 
 def paired(thinker: Thinker, agents: Sequence[Agent], players: int, deals: range) -> Any:
@@ -64,7 +76,7 @@ def tune(
         best = tries[np.argsort(scores)[-elite:]]
         mean = 0.4 * mean + 0.6 * best.mean(0)
         spread = np.maximum(0.08, 0.5 * spread + 0.5 * best.std(0))
-        told(f"round {number + 1}: the best {elite} score {np.sort(scores)[-elite:].mean():.3f}")
+        told(number + 1, float(np.sort(scores)[-elite:].mean()))
     return [round(float(w), 3) for w in mean]
 
 
@@ -73,9 +85,7 @@ def _against(thinker: Thinker, one: Any, other: Any, players: int, deals: range)
     return float(paired(thinker, agents, players, deals).mean())
 
 
-def fit(
-    thinker: Thinker, agent: Agent, players: Sequence[int], games: int, every: int, told: Told
-) -> list[float]:
+def fit(thinker: Thinker, agent: Agent, players: Sequence[int], games: int, every: int) -> Fitted:
     """The estimate's weights by logistic regression: which seat ends last, or wins."""
     game = thinker.game
     xs, ends = [], []
@@ -83,11 +93,10 @@ def fit(
         for x, end in collect(thinker, agent, n, games, every):
             xs.append(x)
             ends.append(end)
-    weights = np.array(game.mind.estimate, float)
-    told(f"{len(xs)} positions, loss {loss(weights, xs, ends):.4f} before")
-    weights = _descend(weights, xs, ends)
-    told(f"loss {loss(weights, xs, ends):.4f} after")
-    return [round(float(w), 3) for w in weights]
+    before = np.array(game.mind.estimate, float)
+    after = _descend(before, xs, ends)
+    weights = [round(float(w), 3) for w in after]
+    return Fitted(weights, len(xs), loss(before, xs, ends), loss(after, xs, ends))
 
 
 def collect(thinker: Thinker, agent: Agent, players: int, games: int, every: int) -> list[Any]:
@@ -144,9 +153,9 @@ def _descend(weights: Any, xs: Sequence[Any], ends: Sequence[Any], steps: int = 
     return weights
 
 
-def write(
-    path: Path, weights: Sequence[float], names: Sequence[str], estimate: Sequence[float]
-) -> None:
-    """The numbers of a game's mind, in its folder."""
-    found = {"weights": list(weights), "estimate": dict(zip(names, estimate, strict=True))}
-    path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+def written(mind: Mind[Any]) -> str:
+    """The numbers of a game's mind as its file holds them."""
+    estimate: Any = list(mind.estimate)
+    if mind.features_named:
+        estimate = dict(zip(mind.features_named, mind.estimate, strict=True))
+    return json.dumps({"weights": list(mind.weights), "estimate": estimate}, indent=1) + "\n"

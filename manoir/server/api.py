@@ -22,7 +22,7 @@ from manoir.server.story import story_of, whole_story_of
 TheGuest = NamedDependency[Guest]
 TheVisitor = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
-Code = Annotated[str, PathParameter(pattern="^[a-z0-9]{1,12}$", description="the code of a table")]
+Code = Annotated[str, PathParameter(pattern="^[A-Z0-9]{1,12}$", description="the code of a table")]
 Number = Annotated[int, PathParameter(ge=0, le=1000)]
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from manoir.bots.agent import Agent, rows
 from manoir.bots.compiled import Thinker
-from manoir.bots.templates import Ways
+from manoir.bots.thought import Thought
 from manoir.conform.sample import Setting, states
 from manoir.conform.secrets import imagined
 from manoir.kit.layout import put
@@ -22,7 +22,7 @@ def thoughts(thinker: Thinker, s: object, seat: int, agent: Agent) -> bytes:
     desk.rng[:] = 7, 11
     put(s, desk.seen[0])  # type: ignore[arg-type]
     search = thinker.machine(thinker.own["search"])
-    search(seat, 200, Ways(ways.agent[0], ways.weights[0], ways.fitted[0]), desk)
+    search(seat, 200, ways.of(0), desk)
     return bytes(desk.tree[: desk.used[0]].tobytes())
 
 
@@ -36,6 +36,33 @@ def test_hidden_facts_change_no_thought(thinker: Thinker, players: int, agent: A
         thought = thoughts(thinker, s.view(seat), seat, agent)
         assert thoughts(thinker, s, seat, agent) == thought
         assert thoughts(thinker, imagined(thinker.game, s, seat, luck), seat, agent) == thought
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_hidden_facts_change_no_thought_that_goes_on(thinker: Thinker, players: int) -> None:
+    """The same match as its views, as the table itself and as other worlds that look alike: a seat
+    that follows it grows the same trees, decision after decision."""
+    game, went_on = thinker.game, 0
+    for number in range(4):
+        luck, s = random.Random(number), game.new(players, number)
+        seat = game.decider(s)
+        minds = [Thought(thinker, Agent(1), seed=5, entries=1 << 14) for _ in range(3)]
+        worlds = [s.view(seat), s.copy(), imagined(game, s, seat, luck)]
+        while not game.over(s) and went_on < 20 * (number + 1):
+            choice = luck.choice(game.legal(s))
+            if game.decider(s) == seat:
+                went_on += minds[0]._trails[0].node > 0
+                told = zip(minds, worlds, strict=True)
+                found = [mind.consider(world, seat, 100) for mind, world in told]
+                assert found[0] == found[1] == found[2]
+                trees = [mind._desks[0].tree[: mind._desks[0].used[0]].tobytes() for mind in minds]
+                assert trees[0] == trees[1] == trees[2]
+                choice = found[0][0].choice
+            game.apply(s, choice)
+            worlds = [s.view(seat), s.copy(), imagined(game, s, seat, luck)]
+            for mind, world in zip(minds, worlds, strict=True):
+                mind.follow(choice, world)
+    assert went_on > 5
 
 
 def test_thinking_leaves_the_dice_alone(thinker: Thinker) -> None:

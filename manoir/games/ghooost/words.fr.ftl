@@ -167,3 +167,117 @@ table-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
+table-copied = Miss Copy en { $ghost }
+table-in-crypt = dans la crypte
+table-in-cemetery = au cimetière
+table-midnight-in = { $n ->
+    [one] minuit à la prochaine carte
+   *[other] minuit dans { $n } cartes
+}
+table-any-ghost = n’importe quel fantôme peut commencer
+table-match = égalez le { $value } ou battez-le
+table-dares-cerberus = seulement Kitty, 1, 3, 12 ou un Quatuor
+table-dares-igor = seulement Kitty, 1, 12 ou un Quatuor
+table-alike = { $n } identiques au sommet
+table-your-mansion = Votre manoir
+table-mansion-of = Manoir de { $seat }
+table-hand-of = Main de { $seat }
+table-hand-empty = Votre main est vide
+table-nothing-known = Personne n’a vu une seule de ces cartes.
+table-asleep = { $n ->
+    [one] { $n } fantôme, endormi jusqu’à minuit
+   *[other] { $n } fantômes, endormis jusqu’à minuit
+}
+table-awake = { $n ->
+    [one] { $n } fantôme à l’intérieur
+   *[other] { $n } fantômes à l’intérieur
+}
+table-nobody-inside = Il n’y a plus personne
+table-gone = partis pour de bon
+table-gone-title = { $n ->
+    [0] Personne n’est encore parti
+    [one] { $n } fantôme est parti pour de bon
+   *[other] { $n } fantômes sont partis pour de bon
+}
+table-gone-of = { $gone } sur { $of }
+table-next = suivant
+table-last = Dernier manoir hanté
+
+## La question du moment, ce qu’un choix entraîne et ce qu’il risque
+
+ask-nothing = Rien à décider
+ask-stuck = Rien ne convient
+ask-stuck-help = Miss Copy toute seule, et rien à prendre : le tour est perdu.
+ask-ghost = { $ghost }, alors ?
+ask-mansion = Qui est là ?
+ask-no-fit = Aucune carte ne convient
+ask-first = Qui commence ?
+ask-dare = Qui ose suivre { $ghost } ?
+ask-beat = Qui bat le { $value } ?
+ask-again = Vous rejouez :
+then-next = puis { $seat }
+then-again = vous rejouez
+then-quartet = place nette au cimetière, vous rejouez
+then-sweep = { $n ->
+    [0] s’en va aussitôt, vous rejouez
+    [one] emporte { $n } carte, vous rejouez
+   *[other] emporte { $n } cartes, vous rejouez
+}
+then-turn-round = on change de sens, puis { $seat }
+then-skip = { $seat } passe son tour
+then-turn-up = { $n ->
+    [one] retournez la dernière carte
+   *[other] retournez une carte sur { $n }
+}
+then-take = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+then-hand-empty = main vide : ensuite, le manoir
+then-out = votre dernière carte : vous sortez !
+danger-turn-up = Peu de fantômes tiennent là-dessus. Sinon, vous prenez { $n } cartes et la vôtre.
+danger-take = { $n } cartes, c’est lourd à porter.
+
+## Pourquoi une chose ne peut pas être choisie
+
+why-not-crypt = Minuit est passé : la crypte est vide.
+why-not-cemetery = Le cimetière est vide : il n’y a rien à prendre.
+why-not-mansion-early = Votre manoir dort jusqu’à minuit.
+why-not-mansion-hand = Votre manoir reste fermé tant que vous tenez une carte.
+why-not-copy = Miss Copy ne sort qu’accompagnée : choisissez le fantôme qu’elle copiera.
+why-not-scared = { $ghost } a peur : { $top } est trop effrayant.
+why-not-lower = { $ghost } ne vaut que { $value } et ne tient pas sur un { $beat }.
+
+## La leçon : ce que dit le fantôme de la maison, dans l’ordre de lesson.json
+
+lesson-aim = Bonsoir. Voici votre main et, à côté, votre manoir. Les deux sont pleins de fantômes. Débarrassez-vous de tous : qui garde des fantômes en dernier a perdu.
+lesson-higher = Un fantôme ne fuit que devant plus effrayant ou aussi effrayant que lui. Au sommet du cimetière se trouve Zombibi, un 5. Chassez-le avec Momicha, votre 6.
+lesson-too-low = Vampirette, un 7. Votre 2, votre 4 et tout ce qui reste sombre ne font pas assez peur. Ce qui porte une flamme convient : jouez-le.
+lesson-refill = Après chaque action, vous piochez dans la crypte jusqu’à tenir quatre cartes. Votre main ne diminue donc pas encore ; cela viendra plus tard.
+lesson-equal = Aussi effrayant suffit. Un 7 est au sommet : posez votre propre 7.
+lesson-double = Deux cartes identiques de votre main, posées ensemble, forment un Double, et vous rejouez aussitôt. Choisissez Banshia, puis les deux.
+lesson-again = Double ! Vous avez de nouveau quatre cartes, et vous rejouez. Trois identiques auraient le même effet. Faites ce que vous voulez.
+lesson-luck = Un 13, et rien dans votre main n’en approche. Tentez votre chance : retournez la première carte de la crypte. Si elle est assez effrayante, elle reste ; sinon, vous la prenez avec tout le cimetière.
+lesson-luck-failed = La Faucheuse, un 14 : elle est restée. Puis votre adversaire a tenté sa chance, a retourné un 2 et a dû tout prendre. Ce que tous ont vu reste lisible à côté de sa main.
+lesson-empty = Le cimetière est vide et compte pour 0 : n’importe quel fantôme peut commencer. Un bon moment pour en placer un petit.
+lesson-take = Vous pouvez toujours prendre tout le cimetière, et parfois cela vaut la peine. Vous tenez trois 7, et le quatrième est là-dessous. Prenez-le.
+lesson-quartet = Quatre 7 ! Quatre identiques forment un Quatuor. Il se pose sur n’importe quoi, même sur un 13. Choisissez Vampirette, puis les quatre.
+lesson-swept = Le Quatuor a fait place nette : ces cartes sont parties pour de bon, sous la pierre à droite. Et vous rejouez.
+lesson-scary = Igor est au sommet, un fantôme effrayant. Même La Faucheuse frissonne : seuls les sans-peur, un Quatuor ou un effrayant au moins aussi fort peuvent le suivre. Il en va de même pour Cerberus, un 3.
+lesson-kitty = Kitty est sans peur et se joue toujours. Elle se couche à côté de la pile, Igor reste au sommet, et la personne suivante passe son tour. Jouez Kitty.
+lesson-cerberus = Personne n’a osé, il a fallu tout prendre. À vous de faire peur : posez Cerberus. Après lui, seuls Kitty, 1, 3, 12 ou un Quatuor peuvent venir.
+lesson-scooty = Scooty, un 1, est trop petit pour connaître la peur : il se pose sur tout le monde. Mais le sommet est alors un 1, et la suite est facile.
+lesson-twist = Deux fantômes spéciaux. Twist, un 8, change le sens du jeu : regardez les flèches, et à qui vient le tour. Posez Twist.
+lesson-skeletum = Le tour est revenu par l’autre côté. À présent Skeletum, un 11 : il emporte tout le cimetière, lui compris, et vous rejouez.
+lesson-gone = Partis pour de bon. Un clic sur la pierre montre qui s’y trouve : vous savez ainsi ce qui peut encore venir. Rejouez.
+lesson-copy = Le dernier fantôme spécial est Miss Copy. Elle n’a pas de valeur à elle et ne sort jamais seule : elle devient la copie du fantôme qu’elle accompagne.
+lesson-copy-double = Une Banshia avec Miss Copy forme un Double de Banshia. Choisissez Banshia et donnez-lui de la compagnie.
+lesson-copy-again = Elles comptent comme identiques, quoi qu’il y ait d’imprimé, et vous rejouez. Deux Igor, quatre Skeletum : Miss Copy peut être tout cela.
+lesson-clock = Regardez l’horloge de la crypte. Il reste une carte ; dès qu’elle part, minuit sonne.
+lesson-strike = Jouez Momicha. Quand vous piocherez la dernière carte, il sera minuit.
+lesson-midnight = Minuit ! Plus personne ne pioche : les mains diminuent enfin. Les fantômes des manoirs sont réveillés ; le vôtre s’ouvre dès que votre main est vide.
+lesson-shrink = Désormais, vous jouez ou vous prenez le cimetière ; on ne tente plus sa chance. À vous.
+lesson-shut = Un peu plus tard : une carte en main, deux fantômes à la maison. Tant que vous tenez une carte, le manoir reste fermé. Jouez donc d’abord La Faucheuse.
+lesson-open = Votre main est vide, et votre adversaire a dû poser Scooty. Ouvrez votre manoir : la première carte est retournée et jouée. Si elle convient, elle reste ; sinon, vous la prenez avec le cimetière.
+lesson-last = Elle a tenu. Il reste un fantôme à la maison, et un 10 est au sommet. Courage : ouvrez encore votre manoir.
+lesson-won = Main vide, manoir vide : vous sortez, et c’est gagné. La personne qui reste doit à tous un cri de fantôme vraiment épouvantable. Vous savez tout ; à vous de jouer !

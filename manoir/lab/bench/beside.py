@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from manoir.lab.bench.contender import Contender
+from manoir.lab.bench.ours import Ours
 from manoir.lab.bench.peers import PettingZooLeduc, PgxLeduc, RLCardUno, RLCardUnoRules
+from manoir.lab.bench.search import OurSearch, OurTextbook, SpielSearch
 from manoir.lab.bench.spiel import Rollouts, Stepped, WholeGames
 
 CRAZY_EIGHTS = Rollouts("crazy_eights", 4)
 UNO = RLCardUno("uno", 4)
 UNO_RULES = RLCardUnoRules("uno", 4)
+HEARTS_SEARCH = SpielSearch("hearts", 4)
 
 # The nearest kin first: shedding games with a hand, a draw pile and several players.
 CARD_GAMES: Sequence[Contender] = (
@@ -27,17 +30,41 @@ CARD_GAMES: Sequence[Contender] = (
     PettingZooLeduc("leduc_holdem_v4", 2),
 )
 
+SEARCHES: Sequence[Contender] = (
+    HEARTS_SEARCH,
+    SpielSearch("euchre", 4),
+    SpielSearch("gin_rummy", 2, simulations=50),
+)
+
 BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES}
+
+# What a ratio is called, by who of ours it is of and what was counted; else it is just a ratio.
+SIMULATIONS, CHOICES = "ratio of simulations", "ratio of simulated choices"
+RATIOS = {
+    (OurSearch.name, "simulations/s"): SIMULATIONS,
+    (OurSearch.name, "simulated choices/s"): CHOICES,
+    (OurTextbook.name, "simulations/s"): "ratio of simulations by the textbook",
+    (OurTextbook.name, "simulated choices/s"): "ratio of simulated choices by the textbook",
+}
 
 # Our game is at least so many times as fast as the peer with this label.
 CLAIMS: Mapping[str, Mapping[str, float]] = {
     "ghooost": {CRAZY_EIGHTS.label: 1.5, UNO.label: 50, UNO_RULES.label: 50},
 }
+SEARCH_CLAIMS: Mapping[str, Mapping[str, float]] = {
+    SIMULATIONS: {HEARTS_SEARCH.label: 3},
+    CHOICES: {HEARTS_SEARCH.label: 2.5},
+}
+
+# One of ours and those it is measured beside.
+Meeting = tuple[Contender, Sequence[Contender]]
 
 
-def peers_of(game: str) -> Sequence[Contender]:
-    return BESIDE.get(game, CARD_GAMES)
+def meetings(game: str) -> list[Meeting]:
+    bulk = Ours(game)
+    searches = [kind(game, bulk.players) for kind in (OurSearch, OurTextbook)]
+    return [(bulk, BESIDE.get(game, CARD_GAMES)), *((ours, SEARCHES) for ours in searches)]
 
 
-def claimed(game: str, peer: str) -> float | None:
-    return CLAIMS.get(game, {}).get(peer)
+def claimed(what: str, game: str, peer: str) -> float | None:
+    return {**CLAIMS.get(game, {}), **SEARCH_CLAIMS.get(what, {})}.get(peer)

@@ -17,6 +17,8 @@ class Contender(ABC):
     name: ClassVar[str]
     package: ClassVar[str]
     unit: ClassVar[str] = "decisions/s"
+    # How many choices hide in one of what is counted.
+    choices_each: float = 1.0
 
     def __init__(self, game: str, players: int) -> None:
         self.game, self.players = game, players
@@ -31,11 +33,12 @@ class Contender(ABC):
 
     @abstractmethod
     def batch(self) -> int:
-        """Play a few games, long enough for the clock; how many decisions they took."""
+        """Play a few games, long enough for the clock; how many decisions they took, or how many
+        of whatever else is counted."""
 
     def play(self, seconds: float) -> int:
-        """Play at least so long; how many decisions it took."""
-        decisions, end = 0, perf_counter() + seconds
+        """Play at least so long; the sum of its batches."""
+        counted, end = 0, perf_counter() + seconds
         while perf_counter() < end:
-            decisions += self.batch()
-        return decisions
+            counted += self.batch()
+        return counted

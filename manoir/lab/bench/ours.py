@@ -20,7 +20,6 @@ class Ours(Contender):
         box = find(game)
         least, most = box.players
         super().__init__(game, min(max(PLAYERS, least), most))
-        self.rules = box.version
         self.seed = 0
 
     def warm_up(self) -> None:

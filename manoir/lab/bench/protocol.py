@@ -5,32 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from manoir.games import keys
+from manoir.games import find, keys
 from manoir.lab.bench import place
-from manoir.lab.bench.beside import peers_of
-from manoir.lab.bench.ours import Ours
+from manoir.lab.bench.beside import meetings
 from manoir.lab.bench.race import Race
 from manoir.lab.bench.report import JsonLines, Report, Tables
+from manoir.lab.bench.search import Searcher
 
 
-def run(games: Sequence[str], as_json: bool, repeats: int = 5, seconds: float = 1.0) -> int:
+def run(
+    games: Sequence[str],
+    as_json: bool,
+    only_search: bool = False,
+    repeats: int = 5,
+    seconds: float = 1.0,
+) -> int:
     """Measure these games, or all; 0 if each of them could be, else 1.
 
     A peer that is missing or crashes is left out with a word, and the run goes on. A claim that
     does not hold is told and is no failure: the machine may have been busy.
     """
-    ours = [Ours(game) for game in dict.fromkeys(games or keys())]
-    peers = dict.fromkeys(peer for game in ours for peer in peers_of(game.game))
+    met = [meeting for game in dict.fromkeys(games or keys()) for meeting in meetings(game)]
+    if only_search:
+        met = [meeting for meeting in met if isinstance(meeting[0], Searcher)]
+    peers = dict.fromkeys(peer for _, peers in met for peer in peers)
     packages = dict.fromkeys(["numba", "numpy", *(peer.package for peer in peers), "jax"])
-    where = place.here(packages, {f"rules of {game.game}": game.rules for game in ours})
+    rules = {f"rules of {ours.game}": find(ours.game).version for ours, _ in met}
+    where = place.here(packages, rules)
     report: Report = JsonLines() if as_json else Tables()
     report.begin(where)
     with ExitStack() as held:
         race = Race(report, where.versions, held)
-        for game in ours:
-            race.enter_ours(game)
+        for ours, _ in met:
+            race.enter_ours(ours)
         for peer in peers:
             race.enter(peer)
         race.play(repeats, seconds)
-    report.figures(race.figures(ours))
-    return 0 if all(game in race.rates for game in ours) else 1
+    report.figures(race.figures(met))
+    return 0 if all(ours in race.rates for ours, _ in met) else 1

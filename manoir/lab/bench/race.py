@@ -7,11 +7,12 @@ from contextlib import ExitStack
 from tempfile import TemporaryDirectory
 
 from manoir.lab.bench import place
-from manoir.lab.bench.beside import peers_of
+from manoir.lab.bench.beside import RATIOS, Meeting
 from manoir.lab.bench.contender import Contender
 from manoir.lab.bench.figure import Figure
-from manoir.lab.bench.ours import Ours, cache_in
+from manoir.lab.bench.ours import cache_in
 from manoir.lab.bench.report import Report
+from manoir.lab.bench.search import Searcher
 from manoir.lab.bench.worker import Gone, Worker
 
 
@@ -23,6 +24,7 @@ class Race:
         self.core = place.core()
         self.workers: dict[Contender, Worker] = {}
         self.rates: dict[Contender, list[float]] = {}
+        self.choices_each: dict[Contender, float] = {}
         self.compile_times: list[Figure] = []
 
     def enter(self, contender: Contender, environment: Mapping[str, str] | None = None) -> None:
@@ -39,16 +41,17 @@ class Race:
             return
         self.workers[contender] = worker
 
-    def enter_ours(self, ours: Ours) -> None:
+    def enter_ours(self, ours: Contender) -> None:
         """Twice, with a cache of its own: the first process compiles, the second finds it done."""
         cache = cache_in(self.held.enter_context(TemporaryDirectory(prefix="manoir-bench-")))
-        for what in ("compile, cold", "compile, warm"):
+        for when in ("cold", "warm"):
             if before := self.workers.pop(ours, None):
                 before.stop()
             self.enter(ours, cache)
             if ours not in self.workers:
                 return
             took = self.workers[ours].warm_up_seconds
+            what = f"{'search' if isinstance(ours, Searcher) else 'compile'}, {when}"
             self.compile_times.append(Figure(what, ours.game, ours.players, "s", [took]))
 
     def play(self, repeats: int, seconds: float) -> None:
@@ -58,20 +61,37 @@ class Race:
             self.report.progress(f"round {number + 1} of {repeats}")
             for contender, worker in list(self.workers.items()):
                 try:
-                    self.rates[contender].append(worker.rate(seconds))
+                    rate, choices_each = worker.rate(seconds)
+                    self.rates[contender].append(rate)
+                    self.choices_each[contender] = choices_each
                 except Gone as gone:
                     self.report.leave_out(contender.label, str(gone))
                     del self.workers[contender], self.rates[contender]
 
-    def figures(self, ours: Sequence[Ours]) -> list[Figure]:
+    def figures(self, meetings: Sequence[Meeting]) -> list[Figure]:
         """Compile times, speeds, then ratios: each of one round, so that noise cancels."""
-        speeds = [Figure(c.name, c.game, c.players, c.unit, v) for c, v in self.rates.items()]
+        speeds = [figure for contender in self.rates for figure in self._speeds(contender)]
         ratios = []
-        for game in ours:
-            for peer in peers_of(game.game):
-                if game in self.rates and peer in self.rates:
-                    pairs = zip(self.rates[game], self.rates[peer], strict=True)
-                    values = [mine / theirs for mine, theirs in pairs]
-                    ratio = Figure("ratio", game.game, game.players, "times", values, peer.label)
-                    ratios.append(ratio)
+        for ours, peers in meetings:
+            for mine in self._speeds(ours) if ours in self.rates else []:
+                for peer in peers:
+                    theirs = [f for f in self._speeds(peer) if f.unit == mine.unit]
+                    ratios += [_ratio(mine, f, peer) for f in theirs]
         return [*self.compile_times, *speeds, *ratios]
+
+    def _speeds(self, contender: Contender) -> list[Figure]:
+        """What a contender counts, a second; for a search also the choices in its simulations."""
+        if contender not in self.rates:
+            return []
+        rates, about = self.rates[contender], (contender.name, contender.game, contender.players)
+        found = [Figure(*about, contender.unit, rates)]
+        if isinstance(contender, Searcher):
+            each = self.choices_each[contender]
+            found.append(Figure(*about, "simulated choices/s", [rate * each for rate in rates]))
+        return found
+
+
+def _ratio(mine: Figure, theirs: Figure, peer: Contender) -> Figure:
+    values = [a / b for a, b in zip(mine.values, theirs.values, strict=True)]
+    what = RATIOS.get((mine.what, mine.unit), "ratio")
+    return Figure(what, mine.game, mine.players, "times", values, peer.label)

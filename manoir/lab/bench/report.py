@@ -62,19 +62,21 @@ class Tables:
         self.console.print(f"{label}: left out, {why}", style="yellow")
 
     def figures(self, figures: Sequence[Figure]) -> None:
-        speeds = _table("decisions a second on one core", "library: game", "players")
-        ratios: dict[str, Table] = {}
+        tables: dict[tuple[str, str], Table] = {}
         for f in figures:
             if f.unit == "s":
                 self.console.print(f"{f.game}: {f.what} {f.median:.2f} s")
             elif f.ratio_to is None:
-                speeds.add_row(f"{f.what}: {f.game}", str(f.players), *_spread(f))
+                title = f"{f.unit.removesuffix('/s')} a second on one core"
+                table = tables.setdefault((f.unit, ""), _table(title, "library: game", "players"))
+                table.add_row(f"{f.what}: {f.game}", str(f.players), *_spread(f))
             else:
-                if f.game not in ratios:
-                    title = f"{f.game} is so many times as fast, round by round"
-                    ratios[f.game] = _table(title, "as library: game", "claim")
-                ratios[f.game].add_row(f.ratio_to, _verdict(f), *_spread(f))
-        for table in (speeds, *ratios.values()):
+                title = f"{f.game} is so many times as fast, round by round: {f.what}"
+                table = tables.setdefault(
+                    (f.what, f.game), _table(title, "as library: game", "claim")
+                )
+                table.add_row(f.ratio_to, _verdict(f), *_spread(f))
+        for table in tables.values():
             self.console.print(table)
 
 
@@ -99,7 +101,7 @@ def _short(x: float) -> str:
 
 
 def _verdict(ratio: Figure) -> str:
-    least = claimed(ratio.game, ratio.ratio_to or "")
+    least = claimed(ratio.what, ratio.game, ratio.ratio_to or "")
     if least is None:
         return ""
     return f"at least {least:g}: {'yes' if ratio.median >= least else 'no'}"

@@ -13,7 +13,7 @@ DEALS = 16
 GAMES_A_BATCH = 100
 
 
-def _load(game: str, players: int) -> Any:
+def load(game: str, players: int) -> Any:
     """Only some games take a number of players; the others have the right one."""
     import pyspiel
 
@@ -34,9 +34,13 @@ def _decisions(state: Any, since: int = 0) -> int:
     return sum(move.player >= 0 for move in islice(state.full_history(), since, None))
 
 
-def _dealt(game: Any, luck: Random) -> Any:
+def dealt(game: Any, luck: Random) -> Any:
     """A state in which the first player decides."""
-    state = game.new_initial_state()
+    return past_chance(game.new_initial_state(), luck)
+
+
+def past_chance(state: Any, luck: Random) -> Any:
+    """The same state, once chance has done what is its own."""
     while state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(*luck.choices(outcomes, chances))
@@ -62,8 +66,8 @@ class Rollouts(Contender):
     def warm_up(self) -> None:
         import pyspiel
 
-        game, luck = _load(self.game, self.players), Random(SEED)
-        self.deals = [_dealt(game, luck) for _ in range(DEALS)]
+        game, luck = load(self.game, self.players), Random(SEED)
+        self.deals = [dealt(game, luck) for _ in range(DEALS)]
         self.searcher = pyspiel.MCTSBot(
             game,
             pyspiel.RandomRolloutEvaluator(n_rollouts=self.rollouts, seed=SEED),
@@ -100,7 +104,7 @@ class WholeGames(Contender):
     def warm_up(self) -> None:
         import pyspiel
 
-        self.table = _load(self.game, self.players)
+        self.table = load(self.game, self.players)
         self.evaluate = pyspiel.evaluate_bots
         self.decisions = sum(map(_decisions, self._played()))
 
@@ -128,7 +132,7 @@ class Stepped(Contender):
     package = "open_spiel"
 
     def warm_up(self) -> None:
-        self.table = _load(self.game, self.players)
+        self.table = load(self.game, self.players)
         self.random = Random(SEED).random
 
     def batch(self) -> int:

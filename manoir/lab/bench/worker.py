@@ -50,12 +50,12 @@ def _serve(
     contender.warm_up()
     took = perf_counter() - start
     contender.play(SETTLE_SECONDS)
-    wire.send(took)
+    wire.send((took, contender.choices_each))
     while True:
         seconds = wire.recv()
         start = perf_counter()
-        decisions = contender.play(seconds)
-        wire.send(decisions / (perf_counter() - start))
+        units = contender.play(seconds)
+        wire.send((units / (perf_counter() - start), contender.choices_each))
 
 
 class Worker:
@@ -74,22 +74,24 @@ class Worker:
         self._process.start()
         theirs.close()
         try:
-            self.warm_up_seconds = self._answer(WARM_UP_LIMIT)
+            self.warm_up_seconds, _ = self._answer(WARM_UP_LIMIT)
         except Gone:
             self.stop()
             raise
 
-    def rate(self, seconds: float) -> float:
-        """Decisions a second over a stretch of this length."""
+    def rate(self, seconds: float) -> tuple[float, float]:
+        """What the contender counts, a second, over a stretch of this length; and how many choices
+        each of that holds."""
         return self._answer(seconds + ANSWER_LIMIT, seconds)
 
-    def _answer(self, limit: float, question: float | None = None) -> float:
+    def _answer(self, limit: float, question: float | None = None) -> tuple[float, float]:
         try:
             if question is not None:
                 self._wire.send(question)
             if not self._wire.poll(limit):
                 raise Gone(f"no answer within {limit:.0f} s")
-            return float(self._wire.recv())
+            rate, choices_each = self._wire.recv()
+            return float(rate), float(choices_each)
         except (EOFError, OSError) as end:
             raise Gone(self._last_words()) from end
 

@@ -14,7 +14,7 @@ from manoir.server.store.rows import SeatRow, TableRow
 from manoir.server.store.schema import seats, tables
 
 # Without letters and digits that are mistaken for others when read aloud.
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
 def new_table(

@@ -1,0 +1,1 @@
+"""The games for researchers, in the shapes that their tools expect."""

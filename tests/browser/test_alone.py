@@ -1,0 +1,99 @@
+"""What else one person does: undo, rematch, replay, the lesson, the rulebook, a second person on
+the same device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from manoir.server.lessons import scenes
+from tests.browser.conftest import Visit
+from tests.browser.hands import again, be_asked, by_mouse, by_numbers, play_to_the_end
+from tests.browser.house import BOT, ME, SHORT, House, open_table
+
+
+def test_rematch_and_replay_with_the_slider(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    play_to_the_end(page, by_numbers)
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    slider.focus()
+    slider.press("Home")
+    expect(slider).to_have_value("0")
+    slider.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    with page.expect_response(re.compile("seat=all")):
+        page.get_by_role("button", name=re.compile("All seats")).click()
+    expect(page.get_by_role("button", name=re.compile("All seats"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    slider.press("End")
+    expect(slider).to_have_value(str(last))
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Text file").click()
+    assert saved.value.path().read_text(encoding="utf-8").startswith("manoir replay 1")
+    page.get_by_role("button", name="End of the match").first.click()
+    again(page).click()
+    expect(again(page)).to_have_count(0)
+    expect(page.get_by_text("Move 0 of 0")).to_be_visible()
+
+
+def test_every_line_of_the_log_says_why(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    page.wait_for_selector(".choice")
+    by_mouse(page)
+    page.get_by_role("button", name=re.compile("why", re.IGNORECASE)).first.click()
+    expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_rulebook_is_searched_and_linked(visit: Visit) -> None:
+    page = visit("/rules/ghooost#4.2")
+    expect(page.get_by_role("heading", name=re.compile("4.2"))).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("Miss Copy")
+    expect(page.get_by_text("Miss Copy").first).to_be_visible()
+
+
+def test_two_people_share_a_device_behind_a_curtain(visit: Visit, house: House) -> None:
+    page = visit("/")
+    here = {"kind": "here", "name": "Bea"}
+    code = open_table(house, page, ME, here, options=SHORT)
+    page.goto(f"/t/{code}")
+    drawn = 0
+    for _ in range(4):
+        curtain = page.get_by_role("button", name=re.compile("open the curtain"))
+        expect(curtain.or_(page.locator(".choice")).first).to_be_visible()
+        if curtain.count():
+            assert not page.locator("[data-target^='hand/']").count()
+            drawn += 1
+            curtain.click()
+        be_asked(page)
+        by_mouse(page)
+    assert drawn
+
+
+def test_the_lesson_is_done_to_its_end(visit: Visit) -> None:
+    """Read, go on, type what is waited for; at the end one is invited to play."""
+    page = visit("/learn/ghooost")
+    for number, scene in enumerate(scenes("ghooost")):
+        for step in scene["steps"]:
+            wanted = step["wait"] if isinstance(step["wait"], str) else step["wait"][0]
+            if wanted == "next":
+                page.get_by_role("button", name="Next", exact=True).click()
+            else:
+                be_asked(page)
+                if wanted == "any":
+                    by_mouse(page)
+                else:
+                    page.keyboard.press("/")
+                    page.keyboard.type(wanted)
+                    page.keyboard.press("Enter")
+        if number < len(scenes("ghooost")) - 1:
+            page.get_by_role("link", name="Next scene").click()
+            page.wait_for_url(f"**/learn/ghooost/{number + 2}")
+    expect(page.get_by_role("link", name="Play now")).to_be_visible()

@@ -1,0 +1,104 @@
+"""What a machine can say about the page: accessibility, bytes, layout shift."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from manoir.server.page import FOLDER
+from tests.browser.conftest import FLAGS, Visit, chromium, node
+from tests.browser.hands import again, by_mouse, by_numbers, play_now, play_to_the_end
+from tests.browser.house import BOT, ME, SHORT, House, open_table
+
+BUDGET = 200_000
+LIGHTHOUSE = Path(__file__).parent / "lighthouse/node_modules/lighthouse/cli/index.js"
+SHIFTS = """() => new Promise(done => {
+  let sum = 0;
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(sum), 300);
+})"""
+
+
+def screens(page: Page, house: House) -> Iterator[str]:
+    """Every screen of the house, one after the other."""
+    yield "home"
+    page.goto("/play/ghooost")
+    page.wait_for_selector("[role=dialog], dialog")
+    yield "play"
+    page.goto("/rules/ghooost")
+    page.wait_for_selector("h2")
+    yield "rules"
+    page.goto("/learn/ghooost")
+    page.wait_for_selector("[data-target]")
+    yield "lesson"
+    code = open_table(house, page, ME, BOT, options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    for _ in range(4):
+        page.wait_for_selector(".choice")
+        by_mouse(page)
+    expect(page.locator(".choice").or_(again(page)).first).to_be_visible()
+    yield "table"
+    play_to_the_end(page, by_numbers)
+    yield "result"
+    page.goto(f"/t/{code}/replay/1")
+    page.wait_for_selector("[data-place]")
+    yield "replay"
+    page.goto("/t/ZZZZZZ")
+    page.wait_for_selector("h1")
+    yield "no such table"
+
+
+@pytest.mark.parametrize("light", [False, True], ids=["night", "dawn"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_any_screen(
+    visit: Visit, house: House, phone: bool, light: bool
+) -> None:
+    page = visit("/", phone=phone, light=light, french=light)
+    page.wait_for_selector("h1")
+    for name in screens(page, house):
+        found = Axe().run(page)
+        assert found.violations_count == 0, f"{name}\n{found.generate_report()}"
+
+
+def test_all_scripts_together_keep_to_the_budget() -> None:
+    """Also those that only a game or a screen of its own asks for."""
+    scripts = list(Path(FOLDER).rglob("*.js"))
+    assert scripts
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) <= BUDGET
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_nothing_jumps(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone, motion=True)
+    page.wait_for_selector("h1")
+    assert page.evaluate(SHIFTS) < 0.1
+    play_now(page)
+    page.wait_for_selector(".choice")
+    assert page.evaluate(SHIFTS) < 0.1
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/ghooost"], ids=["home", "rules"])
+def test_lighthouse_finds_the_page_accessible(
+    house: House, path: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    """Its score for performance depends on the machine, so it is only told."""
+    command = [node(), str(LIGHTHOUSE), f"{house.address}{path}", "--quiet", "--output=json"]
+    command += [f"--output-path={tmp_path / 'report.json'}", "--preset=desktop"]
+    command += ["--only-categories=accessibility,performance"]
+    command += [f"--chrome-flags=--headless=new {' '.join(FLAGS[:-1])}"]
+    subprocess.run(command, check=True, timeout=180, env={**os.environ, "CHROME_PATH": chromium()})
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    scores = {name: round(100 * c["score"]) for name, c in report["categories"].items()}
+    record_property("performance", scores["performance"])
+    print(f"Lighthouse, {path}: {scores}")
+    assert scores["accessibility"] == 100

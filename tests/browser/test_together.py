@@ -1,0 +1,92 @@
+"""Two browsers at one table, with somebody who watches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import by_mouse
+from tests.browser.house import ME, OPEN, SHORT, House, open_table
+
+AGREE, TAKEN_BACK = re.compile("Agree|Yes|agree"), re.compile("take[ns]? .*back|took back")
+
+
+def sit_together(visit: Visit, house: House) -> tuple[Page, Page, str]:
+    """Ada opens a table, Bea follows the link and sits down: the match begins."""
+    ada, bea = visit("/"), visit("/")
+    code = open_table(house, ada, ME, OPEN, options=SHORT)
+    ada.goto(f"/t/{code}")
+    bea.goto(f"/t/{code}")
+    bea.get_by_role("button", name=re.compile("Sit")).first.click()
+    for page in (ada, bea):
+        expect(page.locator("[data-place]").first).to_be_visible()
+    return ada, bea, code
+
+
+def on_turn(*pages: Page) -> Page:
+    """The one of them that is asked."""
+    for _ in range(100):
+        for page in pages:
+            if page.locator(".choice").count():
+                return page
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("nobody is asked anything")
+
+
+def log_of(page: Page) -> str:
+    return page.get_by_role("tabpanel").inner_text()
+
+
+def test_what_one_does_the_other_and_an_onlooker_see(visit: Visit, house: House) -> None:
+    ada, bea, code = sit_together(visit, house)
+    onlooker = visit(f"/t/{code}")
+    expect(onlooker.locator("[data-place]").first).to_be_visible()
+    for _ in range(4):
+        page = on_turn(ada, bea)
+        before = len(log_of(onlooker))
+        by_mouse(page)
+        onlooker.wait_for_function(
+            "n => document.querySelector('[role=tabpanel]').innerText.length > n", arg=before
+        )
+    assert onlooker.locator(".choice").count() == 0
+
+
+def test_a_page_that_loses_its_server_goes_on_by_itself(visit: Visit, house: House) -> None:
+    ada, bea, _ = sit_together(visit, house)
+    by_mouse(on_turn(ada, bea))
+    told = log_of(ada)
+    house.kill()
+    expect(ada.get_by_text("The house does not answer")).to_be_visible()
+    house.open()
+    expect(ada.get_by_text("The house does not answer")).to_have_count(0, timeout=20_000)
+    page = on_turn(ada, bea)
+    by_mouse(page)
+    ada.wait_for_function(
+        "n => document.querySelector('[role=tabpanel]').innerText.length > n", arg=len(told)
+    )
+
+
+def test_people_talk(visit: Visit, house: House) -> None:
+    ada, bea, _ = sit_together(visit, house)
+    for page in (ada, bea):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    ada.get_by_role("textbox").fill("<b>Boo!</b> & good luck")
+    ada.keyboard.press("Enter")
+    expect(bea.get_by_text("<b>Boo!</b> & good luck")).to_be_visible()
+
+
+def test_a_shown_card_is_taken_back_if_the_other_agrees(visit: Visit, house: House) -> None:
+    ada, bea, _ = sit_together(visit, house)
+    for _ in range(12):
+        page = on_turn(ada, bea)
+        by_mouse(page)
+        page.wait_for_timeout(600)  # it is worked out in a quiet moment
+        ask = page.get_by_role("button", name="Ask to take back")
+        if ask.count():
+            break
+    ask.first.click()
+    other = bea if page is ada else ada
+    other.get_by_role("button", name=AGREE).click()
+    expect(page.get_by_text(TAKEN_BACK).first).to_be_visible()

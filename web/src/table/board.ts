@@ -1,0 +1,93 @@
+/** What a game's board is given by the table, and what it gives back. */
+
+import type { Component } from "svelte";
+import type { Event } from "../protocol";
+
+export type { Event };
+
+export const CRESTS = ["key", "moon", "bat", "cat", "owl", "spider"] as const;
+export type Crest = (typeof CRESTS)[number];
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  level: number | null;
+  mine: boolean;
+  here: boolean;
+  /** by seat */
+  crest: Crest;
+}
+
+export interface Choice {
+  id: number;
+  kind: string;
+  values: Record<string, string | number>;
+  notation: string;
+  target: string;
+  why: string;
+  words: string;
+}
+
+export interface Words {
+  /** "en" or "fr" */
+  language: string;
+  /** a message of the game by its id; the id itself where there is none */
+  say(id: string, args?: Record<string, string | number>): string;
+  has(id: string): boolean;
+  /** the name of a value: `igor` of the domain `Ghost` is Igor, a number stays a number */
+  value(domain: string, shown: string | number): string;
+  seat(seat: number): string;
+}
+
+export interface BoardProps<V> {
+  view: V;
+  /** -1: an onlooker */
+  viewer: number;
+  turn: number | null;
+  actor: number | null;
+  seats: Seat[];
+  /** open now, for me; empty when I do not decide */
+  choices: Choice[];
+  /** under the pointer or the keyboard: show a dashed landing place */
+  pointed: Choice | null;
+  words: Words;
+  /** phone in portrait: draw the narrow format */
+  narrow: boolean;
+  /** places that changed by the last event (green outline where motion is reduced) */
+  fresh: ReadonlySet<string>;
+}
+
+/** A movement; `from` and `to` are values of `data-place`. */
+export interface Flight {
+  from: string;
+  to: string;
+  piece?: string;
+  count?: number;
+  seat?: number;
+  turn?: "up" | "down" | "none";
+  heavy?: boolean;
+}
+
+export type Sound = "card" | "dice" | "ghost" | "coin" | "bell" | "win";
+
+// A table holds boards of many games, each with a view of its own type.
+export interface GameModule<V = any> {
+  Board: Component<BoardProps<V>>;
+  /** draws one flying piece (a card face, or its back) */
+  Piece?: Component<{ piece: string }>;
+  /** one event, one movement */
+  flights(event: Event, view: V, viewer: number): Flight[];
+  /** a turning point worth a scene ("midnight"); the board reacts to class scene-<name> on the stage */
+  scene?(event: Event, view: V): string | null;
+  /** public numbers of a seat for the rail */
+  standing(view: V, seat: number, words: Words): { icon: string; value: number | string; label: string }[];
+  /** the decision in one short sentence */
+  question(view: V, choices: Choice[], words: Words): { ask: string; context?: string };
+  /** small type under a choice */
+  consequence?(choice: Choice, view: V, words: Words): string | null;
+  danger?(choice: Choice, view: V, words: Words): string | null;
+  /** why a thing can't be played now, with paragraph id */
+  whyNot?(target: string, view: V, words: Words): string | null;
+  sound?(event: Event): Sound | null;
+}

@@ -1,0 +1,146 @@
+/** Everything a table's parts draw from: the session in words, choices, seats and moments. */
+
+import { gameModule, gameWords, type Spoken } from "../games";
+import { api } from "../net/api";
+import type { Entry, Game } from "../protocol";
+import { go } from "../router.svelte";
+import { language, t } from "../speech/language.svelte";
+import { CRESTS, type Choice, type Crest, type GameModule, type Seat, type Words } from "./board";
+import { decode } from "./choices";
+import { seatNames } from "./names";
+import { Replay } from "./replay.svelte";
+import { TableSession, type Frame } from "./session.svelte";
+import { eventWords, wordsOf } from "./words";
+
+/** A line of the log. */
+export interface Line {
+  entry: number;
+  seat: number | null;
+  crest: Crest | null;
+  text: string;
+  why: string;
+  /** taken back later */
+  undone: boolean;
+  /** since the viewer's own last choice */
+  since: boolean;
+}
+
+export const crestOf = (seat: number): Crest => CRESTS[seat % CRESTS.length] ?? "key";
+
+export class TableModel {
+  readonly session: TableSession;
+  readonly replay: Replay;
+  game = $state.raw<Game | null>(null);
+  module = $state.raw<GameModule | null>(null);
+  private spoken = $state.raw<Spoken | null>(null);
+  failed = $state("");
+  /** on a shared device: whose secrets may be on the screen */
+  unveiled = $state<number | null>(null);
+
+  constructor(readonly code: string) {
+    this.session = new TableSession(code);
+    this.replay = new Replay(code);
+  }
+
+  /** The parts of the game, once the table has said which it is. */
+  async load(key: string): Promise<void> {
+    try {
+      [this.game, this.module, this.spoken] = await Promise.all([api.game(key), gameModule(key), gameWords(key)]);
+    } catch (error) {
+      this.failed = (error as { code?: string }).code ?? "no-game";
+    }
+  }
+
+  close(): void {
+    this.replay.close();
+    this.session.close();
+  }
+
+  seats = $derived.by<Seat[]>(() => {
+    const seats = this.session.table?.seats ?? [];
+    const names = seatNames(seats);
+    return seats.map(({ seat, kind, level, mine, here }, n) => ({
+      seat,
+      kind,
+      level,
+      mine,
+      here: here || kind === "bot",
+      name: names[n] ?? "",
+      crest: crestOf(seat),
+    }));
+  });
+
+  words = $derived.by<Words | null>(() => {
+    const spoken = this.spoken;
+    const seats = this.seats;
+    return spoken && wordsOf(spoken[language()], (seat) => seats[seat]?.name ?? t("seat-number", { seat: seat + 1 }));
+  });
+
+  /** Seats of mine on this device. */
+  mine = $derived.by<number[]>(() => this.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+
+  frame = $derived.by<Frame | null>(() => this.replay.frame ?? this.session.frame);
+
+  entries = $derived.by<Entry[]>(() => (this.replay.on ? this.replay.entries : this.session.entries));
+
+  /** Whom the device must be passed to before anything is shown. */
+  curtain = $derived.by<number | null>(() => {
+    const frame = this.session.frame;
+    if (!frame || frame.over || this.replay.on || this.mine.length < 2) return null;
+    const next = frame.actor !== null && this.mine.includes(frame.actor) ? frame.actor : null;
+    return next !== null && next !== this.unveiled ? next : null;
+  });
+
+  /** Entries of others that the viewer has not seen happen. */
+  missed = $derived.by<Entry[]>(() => {
+    const { frame, lookedAt, mineAt, waiting } = this.session;
+    if (!frame || frame.viewer < 0 || waiting.length || lookedAt >= frame.at) return [];
+    const from = Math.max(lookedAt, mineAt);
+    return this.session.entries.filter((entry) => entry.number > from && entry.seat !== frame.viewer);
+  });
+
+  choices = $derived.by<Choice[]>(() => {
+    const { frame, waiting, sent } = this.session;
+    const { game, words } = this;
+    if (!frame || !game || !words || waiting.length || sent || this.replay.on) return [];
+    if (this.curtain !== null || this.missed.length) return [];
+    return frame.choices.map((id) => decode(game, id, words, frame.step));
+  });
+
+  /** The log; behind the curtain it is hidden as well, for it tells what its viewer drew. */
+  lines = $derived.by<Line[]>(() => (this.curtain === null ? this.linesOf(this.entries) : []));
+
+  linesOf(entries: Entry[]): Line[] {
+    const { game, words } = this;
+    if (!game || !words) return [];
+    const undone = new Set(entries.map((entry) => entry.undoes));
+    const since = this.replay.on ? Infinity : this.session.mineAt;
+    return entries.flatMap((entry): Line[] => {
+      const line = { entry: entry.number, undone: undone.has(entry.number), since: entry.number > since };
+      if (entry.undoes) {
+        const text = t("log-undone", { seat: words.seat(entry.seat) });
+        return [{ ...line, seat: entry.seat, crest: crestOf(entry.seat), text, why: "" }];
+      }
+      return entry.events.map((event) => {
+        const seat = typeof event["seat"] === "number" ? event["seat"] : null;
+        return { ...line, seat, crest: seat === null ? null : crestOf(seat), text: eventWords(event, game, words), why: event.why };
+      });
+    });
+  }
+
+  /** Back to the table; its address says so. */
+  endReplay(): void {
+    this.replay.close();
+    if (location.pathname !== `/t/${this.code}` && this.session.table?.lesson === null) go(`/t/${this.code}`, true);
+  }
+
+  unveil(seat: number): void {
+    this.unveiled = seat;
+    if (this.session.frame?.viewer !== seat) this.session.look(seat);
+  }
+
+  /** Mine, but I gave it up or went away: I may come back. */
+  get seated(): boolean {
+    return this.mine.length > 0;
+  }
+}

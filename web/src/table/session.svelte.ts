@@ -1,0 +1,194 @@
+/** One table as this page knows it: what the server said last, and what is shown of it so far. */
+
+import { recall, remember } from "../memory";
+import { TableSocket, type Line } from "../net/socket";
+import type { ChatLine, Entry, Event, FromServer, Now, Position, Step, Table, ToServer, View } from "../protocol";
+
+/** A position of a match as it is shown. */
+export interface Frame extends Now {
+  match: number;
+  viewer: number;
+  at: number;
+  view: View;
+}
+
+/** Shows what happened before the new position is laid out; done when it has been seen. */
+export type Narrator = (entry: Entry, frame: Frame, speed: number) => Promise<void>;
+
+export interface Notice {
+  code: string;
+  text: string;
+}
+
+const RUSH = 3;
+
+const lookedKey = (code: string, frame: Frame): string => `looked:${code}:${frame.match}:${frame.viewer}`;
+
+export class TableSession {
+  table = $state.raw<Table | null>(null);
+  line = $state<Line>("connecting");
+  /** what is on the stage: it lags behind the server until it has been told */
+  frame = $state.raw<Frame | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  notice = $state.raw<Notice | null>(null);
+  /** a choice was sent and is not answered yet */
+  sent = $state(false);
+  /** entries up to this one happened before the viewer's own last choice */
+  mineAt = $state(0);
+  /** entries up to this one have been before the viewer's eyes */
+  lookedAt = $state(0);
+  /** events of the entry shown last, for those who see no motion */
+  fresh = $state.raw<Event[]>([]);
+  waiting = $state.raw<Step[]>([]);
+  /** whether the viewer's last choice can be taken back, or the others must agree */
+  takeBack = $state<"no" | "free" | "ask">("no");
+
+  narrator: Narrator | null = null;
+  private readonly socket: TableSocket;
+  private telling = false;
+  private skipping = false;
+
+  constructor(readonly code: string) {
+    this.socket = new TableSocket(code, {
+      hear: (message) => this.hear(message),
+      line: (state) => (this.line = state),
+      resume: () => this.resume(),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  say(text: string, to: "table" | "team"): void {
+    this.send({ do: "say", to, text });
+  }
+
+  choose(choice: number): void {
+    if (!this.frame || this.sent) return;
+    this.sent = this.send({ do: "choose", at: this.frame.at, choice });
+  }
+
+  undo(): void {
+    if (this.frame) this.send({ do: "undo", at: this.frame.at });
+  }
+
+  answer(yes: boolean): void {
+    this.send({ do: "answer", yes });
+  }
+
+  look(seat: number): void {
+    this.send({ do: "look", seat });
+  }
+
+  /** Lay out at once everything that still waits to be told. */
+  skip(): void {
+    if (this.telling) this.skipping = true;
+  }
+
+  get skips(): boolean {
+    return this.skipping;
+  }
+
+  /** The viewer has seen what is on the stage. */
+  looked(): void {
+    if (!this.frame) return;
+    this.lookedAt = this.frame.at;
+    remember(lookedKey(this.code, this.frame), String(this.frame.at));
+  }
+
+  private send(message: ToServer): boolean {
+    const gone = this.socket.send(message);
+    if (!gone) this.notice = { code: "offline", text: "The house does not answer." };
+    return gone;
+  }
+
+  private resume(): Record<string, number> {
+    const frame = this.waiting.at(-1) ?? this.frame;
+    if (!this.frame || !frame) return {};
+    const { viewer, match } = this.frame;
+    return viewer < 0 ? { match, since: frame.at } : { seat: viewer, match, since: frame.at };
+  }
+
+  private hear(message: FromServer): void {
+    if (message.is === "table") this.table = message.table;
+    else if (message.is === "position") this.lay(message);
+    else if (message.is === "step") this.step(message);
+    else if (message.is === "take_back") {
+      const newest = this.waiting.at(-1) ?? this.frame;
+      if (newest?.match === message.match && newest.at === message.at) this.takeBack = message.can;
+    } else if (message.is === "chat") this.listen(message.lines);
+    else if (message.is === "word") {
+      this.sent = false;
+      this.notice = { code: message.code, text: message.text };
+    }
+  }
+
+  private listen(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  private lay(position: Position): void {
+    const { is: _, entries, after, ...frame } = position;
+    const before = this.frame;
+    const same = before?.match === frame.match && before.viewer === frame.viewer;
+    this.takeBack = "no";
+    this.entries = same && after ? [...this.told(after), ...entries] : entries;
+    this.waiting = [];
+    this.sent = false;
+    this.frame = frame;
+    if (!same) this.lookedAt = Number(recall(lookedKey(this.code, frame)) ?? 0);
+    this.mineAt = this.entries.findLast((entry) => entry.seat === frame.viewer)?.number ?? 0;
+  }
+
+  /** The entries up to a number, with those that waited to be shown. */
+  private told(upTo: number): Entry[] {
+    const waited = this.waiting.flatMap((step) => step.entry ?? []);
+    const all = new Map([...this.entries, ...waited].map((entry) => [entry.number, entry]));
+    return [...all.values()].filter((entry) => entry.number <= upTo);
+  }
+
+  private step(step: Step): void {
+    this.sent = false;
+    this.takeBack = "no";
+    if (!this.frame || step.match !== this.frame.match) return;
+    this.waiting = [...this.waiting, step];
+    void this.tell();
+  }
+
+  private async tell(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    while (this.waiting.length) {
+      const step = this.waiting[0];
+      const frame = this.frame;
+      if (!step || !frame) break;
+      if (step.entry) this.write(step.entry);
+      if (step.entry && this.narrator && !this.skipping && !document.hidden) {
+        await this.narrator(step.entry, frame, this.waiting.length >= RUSH ? 2 : 1);
+      }
+      // A whole position may have come meanwhile: then this step is part of it.
+      if (this.waiting[0] === step) this.apply(step);
+    }
+    this.telling = false;
+    this.skipping = false;
+  }
+
+  private write(entry: Entry): void {
+    if (this.entries.some((known) => known.number === entry.number)) return;
+    this.entries = [...this.entries, entry];
+    if (entry.seat === this.frame?.viewer) this.mineAt = entry.number;
+  }
+
+  private apply(step: Step): void {
+    const frame = this.frame;
+    if (!frame) return;
+    const { is: _, entry, changes, ...now } = step;
+    this.waiting = this.waiting.slice(1);
+    if (entry) this.fresh = entry.events;
+    this.frame = { ...now, viewer: frame.viewer, view: { ...frame.view, ...changes } };
+    if (!document.hidden && this.lookedAt >= frame.at) this.looked();
+  }
+}
