@@ -74,7 +74,7 @@ class Game(Generic[R]):
     team: Callable[[R, int], int] | None = None
     # How many of each piece the box holds, for the pieces that lie in zones.
     box: Mapping[Domain, Callable[[R, int], int]] = field(default_factory=dict)
-    # Where pieces go that a prepared position does not mention.
+    # Where pieces go that a prepared position does not mention: a field for each kind of piece.
     rest: str = ""
     # What is being asked, where one id of a choice serves several steps.
     step: Callable[[R], str] = one_step

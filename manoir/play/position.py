@@ -61,8 +61,8 @@ def _deal_the_rest(game: Game[R], s: R, position: Mapping[str, Any], number: int
         quick_shuffle(rng, pool, len(pool))
         for f in zones:
             _fill(s, f, pool)
-        rest = game.state.fields.get(game.rest)
-        if pool and (rest is None or rest.name in position or rest.pieces.key != pieces.key):
+        rest = next((f for f in zones if f.name in game.rest.split()), None)
+        if pool and (rest is None or rest.name in position):
             names = ", ".join(str(pieces.show(kind)) for kind in sorted(set(pool)))
             raise ImpossiblePosition(f"{len(pool)} pieces have no place: {names}")
         if pool and rest is not None and rest.length is not None:

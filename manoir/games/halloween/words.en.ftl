@@ -1,0 +1,489 @@
+# The words of Halloween in English.
+
+game-name = Halloween
+game-tagline = Summon ghosts that belong to nobody, let them grow and fight, and haunt the town before the others do.
+
+## Ghosts, tokens, buildings, boards
+
+ghost-blue = blue
+ghost-green = green
+ghost-yellow = yellow
+ghost-orange = orange
+ghost-red = red
+token-blue = blue
+token-green = green
+token-yellow = yellow
+token-orange = orange
+token-red = red
+mark-none = none
+mark-blue = blue
+mark-green = green
+mark-yellow = yellow
+mark-orange = orange
+mark-red = red
+pair-blue-green = blue and green
+pair-blue-yellow = blue and yellow
+pair-blue-orange = blue and orange
+pair-blue-red = blue and red
+pair-green-yellow = green and yellow
+pair-green-orange = green and orange
+pair-green-red = green and red
+pair-yellow-orange = yellow and orange
+pair-yellow-red = yellow and red
+pair-orange-red = orange and red
+building-church = the church
+building-school = the school
+building-hospital = the hospital
+building-town-hall = the town hall
+building-police = the police station
+building-cinema = the cinema
+section-first = 1
+section-second = 2
+section-third = 3
+section-fourth = 4
+action-summon = Summon
+action-scare = Scare
+action-evolve = Evolve
+action-move = Move
+action-fight = Fight
+action-haunt = Haunt
+
+## Bonus tokens
+
+bonus-none = none
+bonus-any-pair = Any pair
+bonus-any-pair-text = Summon with any pair of the town, whatever your levels.
+bonus-green = Green token
+bonus-green-text = Take a green ghost token.
+bonus-discs = Three discs
+bonus-discs-text = Take three discs back from your sections.
+bonus-fear = 2 Fear
+bonus-fear-text = Take 2 Fear.
+bonus-yellow = Yellow token
+bonus-yellow-text = Take a yellow ghost token.
+bonus-higher-die = Higher die
+bonus-higher-die-text = Before a throw: use the die of the next colour.
+bonus-point = 1 point
+bonus-point-text = Score 1 point.
+bonus-reroll = Reroll
+bonus-reroll-text = After a throw: throw any one die again.
+bonus-rest = Rest
+bonus-rest-text = Take all discs of one section back.
+bonus-blue = Blue token
+bonus-blue-text = Take a blue ghost token.
+bonus-plus-three = Plus three
+bonus-plus-three-text = After a throw: add 3 to your die.
+bonus-any-move = Any move
+bonus-any-move-text = Any ghost goes to any building.
+
+## Action cards: a name, which is ours, and what the card does
+
+card-1 = Next door (1)
+card-1-text = Once a turn: where two ghosts of one colour are in one building, a Haunt action may haunt a building beside it with that colour, even if no such ghost is there.
+card-2 = Through the walls (2)
+card-2-text = A Move action may take the ghost to any building.
+card-3 = Glory (3)
+card-3-text = For every fight you win: 2 points if the loser was weaker, 3 if it was stronger.
+card-4 = Above your station (4)
+card-4-text = Once a turn, one action of a section is done as if the section were one level higher.
+card-5 = Boldness (5)
+card-5-text = Add 1 to your die when you attack. You may attack ghosts of your own ghost’s colour.
+card-6 = Exorcism (6)
+card-6-text = Once a turn, put any ghost of the town back into the reserve and take a token of its colour.
+card-7 = Second wind (7)
+card-7-text = Once a turn, take up to two discs of one section back into your supply.
+card-8 = Step down (8)
+card-8-text = Once a turn, lower one of your sections by one level and take two tokens of the new level.
+card-9 = Open arms (9)
+card-9-text = A Summon gives two tokens instead of one.
+card-10 = Souvenir (10)
+card-10-text = When a ghost brings you a bonus token, take a ghost token of its colour as well.
+card-11 = Ringside thrills (11)
+card-11-text = For every fight you win, take Fear equal to the level of the loser.
+card-12 = Full colour (12)
+card-12-text = At the end: 3 points for every coloured card that you occupy, this one included.
+card-13 = Growth spurt (13)
+card-13-text = Evolving costs you 2 Fear less: blue to green is free.
+card-14 = Sleepless (14)
+card-14-text = Once a turn, a section that has not acted may do an action on which your disc already lies.
+card-15 = Two by two (15)
+card-15-text = A Move action may move a second ghost by the usual rules.
+card-16 = Loaded dice (16)
+card-16-text = Pay 1 Fear to throw a die again, as often as you like.
+card-17 = Lap of honour (17)
+card-17-text = After a fight you win, the winner may drift to any building at once.
+card-18 = Scream (18)
+card-18-text = After haunting, throw the die of the ghost used and take that much Fear.
+card-19 = Bad dreams (19)
+card-19-text = Every Rest gives you 2 Fear.
+card-20 = Brawl (20)
+card-20-text = Once a turn, the ghost of a Fight action may fight every other ghost of its building, one after the other.
+card-21 = Hoard of dread (21)
+card-21-text = At the end: 2 points for every 3 Fear.
+card-22 = Solid ground (22)
+card-22-text = At the end, by your lowest section: green 1, yellow 2, orange 5, red 8 points.
+card-23 = Wager (23)
+card-23-text = Once a turn, after a Move action, name a number and throw the die of the ghost that moved. If it shows as much, take that much Fear, else 1.
+card-24 = Reunion (24)
+card-24-text = Once a turn, when a Move action brings a ghost to another of its colour, they may summon there at once, for free.
+card-25 = Bully (25)
+card-25-text = You beat a weaker ghost without dice.
+card-26 = Collector (26)
+card-26-text = At the end: 3 points for every two ghost tokens, of whatever colours.
+card-27 = Seeing red (27)
+card-27-text = At the end: 3 points for every red ghost token.
+card-28 = Trophies (28)
+card-28-text = A fight you win gives two tokens instead of one.
+card-29 = Metamorphosis (29)
+card-29-text = Every Evolve action gives you 2 points.
+card-30 = Bargain (30)
+card-30-text = Once a turn, pay Fear equal to the level of a ghost in the town and take a token of its colour.
+card-31 = Patience (31)
+card-31-text = At the end: 4 points for every haunt token you have not placed.
+card-32 = Master of ceremonies (32)
+card-32-text = Every Summon gives you 1 point.
+card-33 = Money changer (33)
+card-33-text = Once a turn, exchange one ghost token for two of the level below, or two alike for one of the level above.
+card-34 = Full house (34)
+card-34-text = When your Summon brings the fifth ghost of a colour, haunt with that colour at once, for free.
+card-35 = Long arm (35)
+card-35-text = A Fight action may attack a ghost in any building.
+card-36 = Close call (36)
+card-36-text = Once a turn, after a fight, take Fear equal to the difference of the two dice, whoever won.
+card-37 = Goosebumps (37)
+card-37-text = Whenever one action gives you 2 Fear or more, you get 1 point.
+card-38 = Boo and away (38)
+card-38-text = Once a turn, after a Scare action, the ghost that scared may drift to any building.
+card-39 = Trading places (39)
+card-39-text = Once a turn, swap two ghosts of the town.
+card-40 = Rainbow (40)
+card-40-text = At the end: 12 points for every set of ghost tokens of all five colours.
+card-41 = Interest (41)
+card-41-text = At the end, after all other cards: 1 point for every 10 points.
+card-42 = Pumpkins (42)
+card-42-text = 2 points for every orange ghost token you receive.
+card-43 = Grey night (43)
+card-43-text = You may treat coloured cards as grey ones.
+card-44 = Welcome gift (44)
+card-44-text = Whenever you occupy a card, this one included, take a ghost token of your choice.
+card-45 = Odd couple (45)
+card-45-text = A Summon may use two ghosts of different colours in one building. Throw both dice: the colour of the lower one comes, on a tie the weaker. If none is in reserve, none comes.
+card-46 = Second thoughts (46)
+card-46-text = Instead of haunting, a Haunt action may take back one of your haunt tokens from a building where a ghost of its colour is. You lose half its points.
+card-47 = Discount (47)
+card-47-text = Grey cards cost you one token less. If you occupy all the grey ones, coloured cards do instead.
+card-48 = Shortcut (48)
+card-48-text = Once a turn, raise one of your sections by one level and pay Fear equal to the new level.
+card-49 = Promotion (49)
+card-49-text = When you haunt, you may raise one of your sections by one level.
+card-50 = Séance (50)
+card-50-text = Once a turn, pay a ghost token and put a ghost of its colour into any building.
+card-51 = Louder (51)
+card-51-text = Every Scare gives you 1 Fear more.
+card-52 = Grab bag (52)
+card-52-text = Once a turn, draw a bonus token from the reserve.
+power-6 = Exorcism (6)
+power-7 = Second wind (7)
+power-8 = Step down (8)
+power-30 = Bargain (30)
+power-33 = Money changer (33)
+power-39 = Trading places (39)
+power-48 = Shortcut (48)
+power-50 = Séance (50)
+power-52 = Grab bag (52)
+trade-green-down = one green for two blue
+trade-yellow-down = one yellow for two green
+trade-orange-down = one orange for two yellow
+trade-red-down = one red for two orange
+trade-blue-up = two blue for one green
+trade-green-up = two green for one yellow
+trade-yellow-up = two yellow for one orange
+trade-orange-up = two orange for one red
+
+## Choices
+
+choice-enough = { $step ->
+    [dice] Keep the dice
+    [series] Stop fighting
+    [move-second] Move no second ghost
+    [chain] No Summon
+    [guess] No wager
+    [difference] Leave the difference
+    [lift] Raise no section
+    [drift] Stay
+   *[other] Enough
+}
+choice-drop = Discard { $bonus }
+choice-summon = Summon a { $ghost } ghost in { $building }
+choice-mix = Summon with { $pair } in { $building }
+choice-welcome = Three blue ghosts in { $building }
+choice-scare = Scare with the { $ghost } ghost in { $building }
+choice-evolve = The { $ghost } ghost in { $building } evolves
+choice-lift-to = Raise section { $section }
+choice-move = Move the { $ghost } ghost in { $building }
+choice-go = To { $building }
+choice-drift = Drift to { $building }
+choice-chain = Summon there at once
+choice-guess = Name { $number }
+choice-attack-with = Fight with the { $ghost } ghost in { $building }
+choice-attack = Attack the { $ghost } ghost in { $building }
+choice-take-difference = Take the difference as Fear
+choice-haunt = Haunt { $building } in { $ghost }
+choice-haunt-shared = Haunt { $building } in { $ghost } with the shared colour
+choice-lift = Raise section { $section } by one
+choice-take-back = Take your { $ghost } token back from { $building }
+choice-end-turn = End your turn
+choice-act = Section { $section }: { $action }
+choice-rest = Section { $section }: rest
+choice-occupy = Occupy { $card }
+choice-pay = Pay a { $token } token
+choice-give-disc = A disc of your supply
+choice-give-disc-of = The disc on { $action } of section { $section }
+choice-take-points = Take the points
+choice-take-discs = Take the discs of section { $section } back
+choice-wish = Take a { $token } token
+choice-remove = Remove the { $ghost } ghost from { $building }
+choice-take-disc = Take back the disc on { $action } of section { $section }
+choice-lower = Lower section { $section }
+choice-buy-token = Buy a { $token } token for Fear
+choice-trade = Exchange { $trade }
+choice-swap = Swap the { $ghost } ghost in { $building }
+choice-swap-with = With the { $ghost } ghost in { $building }
+choice-buy-level = Raise section { $section } for Fear
+choice-place = Put a { $ghost } ghost into { $building }
+choice-use = Use { $power }
+choice-use-bonus = Use your token { $bonus }
+choice-bonus-rest = Rest with section { $section }
+choice-move-any = Move the { $ghost } ghost in { $building }
+choice-throw-now = Throw the dice
+choice-take-higher = { $die ->
+    [0] A higher die for yours
+   *[other] A higher die for the second
+}
+choice-reroll-for-fear = { $die ->
+    [0] Pay 1 Fear: throw the first die again
+   *[other] Pay 1 Fear: throw the second die again
+}
+choice-reroll = { $die ->
+    [0] Use Reroll: the first die again
+   *[other] Use Reroll: the second die again
+}
+choice-add-three = { $die ->
+    [0] Use Plus three: the first die
+   *[other] Use Plus three: the second die
+}
+
+## Prompts
+
+prompt-turn = Your turn: choose an action of a section that has not acted.
+prompt-turn-done = Every section has acted. Use cards or tokens, or end your turn.
+prompt-summon = Summon: which pair calls?
+prompt-scare = Scare: with which ghost?
+prompt-evolve = Evolve: which ghost grows?
+prompt-raise = Which of your sections rises?
+prompt-move = Move: which ghost?
+prompt-go = Where does it go?
+prompt-move-second = A second ghost may move.
+prompt-fight = Fight: with which ghost?
+prompt-target = Whom does it attack?
+prompt-series = It may fight on.
+prompt-haunt = Haunt: where, and in which colour?
+prompt-haunt-free = The fifth of its colour haunts: where?
+prompt-blues = No blue ghost is left: where do three new ones come?
+prompt-roll = Throw the dice, or take a higher one first.
+prompt-dice = The dice lie. Change something?
+prompt-chain = It has met its like: summon at once?
+prompt-guess = Name a number and throw the ghost’s die?
+prompt-difference = Take the difference of the dice as Fear?
+prompt-lift = One of your sections may rise.
+prompt-drift = Where does the ghost drift?
+prompt-drop = No slot is left: which bonus token goes?
+prompt-pay = Which ghost token do you pay?
+prompt-disc = Which disc do you put on the card?
+prompt-compensate = Somebody joins you on a card: points, or discs?
+prompt-compensate-again = And the discs of which other section?
+prompt-wish = Which ghost token do you want?
+prompt-remove = Which ghost goes?
+prompt-take-two = Which disc comes back?
+prompt-take-second = Another disc of that section?
+prompt-lower = Which section falls?
+prompt-buy-token = Which token do you buy?
+prompt-trade = What do you exchange?
+prompt-swap = Which ghost do you swap?
+prompt-swap-with = With which one?
+prompt-buy-level = Which section rises?
+prompt-place = Which ghost comes, and where?
+prompt-take-three = Which disc comes back?
+prompt-bonus-rest = Which section rests?
+prompt-any-move = Which ghost moves?
+prompt-waiting = Waiting for { $seat }.
+
+## Events
+
+event-displayed = { $card } is laid out.
+event-refilled = { $bonus }: a bonus token for { $building }.
+event-turn-began = { $seat } begins a turn.
+event-acted = { $seat }, section { $section }: { $action }.
+event-rested = { $many ->
+    [0] { $seat } rests section { $section }, where no disc lay.
+    [one] { $seat } rests section { $section }: { $many } disc comes back.
+   *[other] { $seat } rests section { $section }: { $many } discs come back.
+}
+event-summoned = { $seat } summons a { $ghost } ghost in { $building }.
+event-nothing-came = No { $ghost } ghost is left for { $building }: { $seat } summons nothing.
+event-scared = { $seat } scares with the { $ghost } ghost in { $building }.
+event-evolved = { $seat } lets a ghost in { $building } become { $ghost }.
+event-raised = { $card ->
+    [none] { $seat } raises section { $section } to { $ghost }.
+   *[other] { $card }: { $seat } raises section { $section } to { $ghost }.
+}
+event-moved = { $seat } takes a { $ghost } ghost from { $building } to { $to }.
+event-attacked = { $seat } attacks the { $foe } ghost in { $building } with a { $ghost } one.
+event-rolled = { $die ->
+    [0] The { $ghost } die shows { $face }.
+   *[other] The other die, { $ghost }, shows { $face }.
+}
+event-beat = The { $ghost } ghost of { $seat } beats the { $foe } one in { $building }.
+event-missed = The { $ghost } ghost of { $seat } does not beat the { $foe } one.
+event-haunted = { $points ->
+    [one] { $seat } haunts { $building } in { $ghost }: { $points } point.
+   *[other] { $seat } haunts { $building } in { $ghost }: { $points } points.
+}
+event-haunted-shared = { $points ->
+    [one] { $seat } haunts { $building } in { $ghost } with the shared colour: { $points } point.
+   *[other] { $seat } haunts { $building } in { $ghost } with the shared colour: { $points } points.
+}
+event-took-back = { $points ->
+    [one] { $seat } takes the { $ghost } token back from { $building } and loses { $points } point.
+   *[other] { $seat } takes the { $ghost } token back from { $building } and loses { $points } points.
+}
+event-blues-came = { $seat } puts { $many } blue ghosts into { $building }.
+event-reds-left = All five red ghosts were in the town: they leave it.
+event-got-points = { $card ->
+    [none] { $points ->
+        [one] { $seat } gets { $points } point.
+       *[other] { $seat } gets { $points } points.
+    }
+   *[other] { $card }: { $points ->
+        [one] { $seat } gets { $points } point.
+       *[other] { $seat } gets { $points } points.
+    }
+}
+event-got-fear = { $card ->
+    [none] { $many ->
+        [one] { $seat } takes { $many } Fear.
+       *[other] { $seat } takes { $many } Fear.
+    }
+   *[other] { $card }: { $many ->
+        [one] { $seat } takes { $many } Fear.
+       *[other] { $seat } takes { $many } Fear.
+    }
+}
+event-got-tokens = { $card ->
+    [none] { $many ->
+        [one] { $seat } takes { $many } { $token } token.
+       *[other] { $seat } takes { $many } { $token } tokens.
+    }
+   *[other] { $card }: { $many ->
+        [one] { $seat } takes { $many } { $token } token.
+       *[other] { $seat } takes { $many } { $token } tokens.
+    }
+}
+event-paid-fear = { $card ->
+    [none] { $many ->
+        [one] { $seat } pays { $many } Fear.
+       *[other] { $seat } pays { $many } Fear.
+    }
+   *[other] { $card }: { $many ->
+        [one] { $seat } pays { $many } Fear.
+       *[other] { $seat } pays { $many } Fear.
+    }
+}
+event-paid-token = { $seat } pays a { $token } token.
+event-occupied = { $seat } occupies { $card }.
+event-freed = { $seat } frees { $action } of section { $section }.
+event-consoled = { $seat } takes back { $many } of section { $section }.
+event-card-used = { $seat } uses { $card }.
+event-lowered = { $seat } lowers section { $section } to { $ghost }.
+event-removed = { $seat } removes a { $ghost } ghost from { $building }.
+event-placed = { $seat } puts a { $ghost } ghost into { $building }.
+event-swapped = { $seat } swaps a { $ghost } ghost in { $building } with a { $other } one in { $to }.
+event-traded = { $seat } exchanges { $trade }.
+event-guessed = { $seat } names { $many }.
+event-picked-up = { $seat } takes the bonus token of { $building }: { $bonus }.
+event-drew = { $seat } draws a bonus token: { $bonus }.
+event-dropped = { $seat } discards a bonus token: { $bonus }.
+event-bonus-used = { $seat } uses a bonus token: { $bonus }.
+event-slots-freed = The three discs of the bonus slots come back to { $seat }.
+event-higher = { $die ->
+    [0] { $seat } will throw the { $ghost } die.
+   *[other] { $seat } will throw the { $ghost } die as the second one.
+}
+event-added = { $die ->
+    [0] { $seat } adds 3 to the first die.
+   *[other] { $seat } adds 3 to the second die.
+}
+event-last-round = { $seat } brings the end: this round is the last.
+event-piles-empty = Two piles of ghost tokens are empty: this round is the last.
+event-scored = { $points ->
+    [one] { $card }: { $points } point for { $seat }.
+   *[other] { $card }: { $points } points for { $seat }.
+}
+event-scored-triples = { $points ->
+    [one] Sets of three tokens: { $points } point for { $seat }.
+   *[other] Sets of three tokens: { $points } points for { $seat }.
+}
+event-cut-short = That was the last round agreed.
+event-won = { $seat } is the Lord of Darkness!
+
+## Options
+
+option-grand-master = Grand Master
+option-grand-master-help = Four sections, no cards, no bonus tokens, no dice; stronger beats weaker.
+option-cards = Cards on display
+option-cards-help = Which eight of the 52 action cards are laid out; 0 stands for one drawn by lot.
+option-cards-random = By lot
+option-cards-random-help = Eight cards drawn by lot.
+option-cards-casper = Casper
+option-cards-casper-help = For a first night: the rules change the least.
+option-cards-jacob-marley = Jacob Marley
+option-cards-jacob-marley-help = For those who like a fight.
+option-cards-brown-lady = The Brown Lady
+option-cards-brown-lady-help = For those who love Fear.
+option-cards-bloody-mary = Bloody Mary
+option-cards-bloody-mary-help = It rains points.
+option-cards-amityville = Amityville
+option-cards-amityville-help = For sharp minds.
+option-sections = Sections
+option-sections-help = Sections of every board; 0 stands for three, or four in Grand Master.
+option-rounds = Rounds
+option-rounds-help = After how many rounds the game ends at the latest.
+option-coloured = Coloured cards
+option-coloured-help = Which cards cost three different colours, since the rules do not tell.
+option-ways = The map
+option-ways-help = Which buildings stand side by side, since only the printed board shows it.
+option-haunt-points = Points for haunting
+option-haunt-points-help = What a haunting in each colour is worth.
+
+## Words on the table
+
+table-round = Round
+table-last-round = last round
+table-town = Town
+table-reserve = Reserve
+table-supply = Tokens left
+table-cards = Cards
+table-points = Points
+table-fear = Fear
+table-discs = Discs
+table-tokens = Tokens
+table-bonus = Bonus
+table-blocked = blocked
+table-haunted = haunted
+table-empty = empty
+table-sections = Sections
+table-done = done
+table-dice = Dice
+table-grey = grey
+table-coloured = coloured
+table-shared = shared

@@ -1,0 +1,489 @@
+# Les mots d’Halloween en français.
+
+game-name = Halloween
+game-tagline = Invoquez des fantômes qui ne sont à personne, faites-les grandir et se battre, et hantez la ville avant les autres.
+
+## Fantômes, jetons, bâtiments, plateaux
+
+ghost-blue = bleu
+ghost-green = vert
+ghost-yellow = jaune
+ghost-orange = orange
+ghost-red = rouge
+token-blue = bleu
+token-green = vert
+token-yellow = jaune
+token-orange = orange
+token-red = rouge
+mark-none = aucun
+mark-blue = bleu
+mark-green = vert
+mark-yellow = jaune
+mark-orange = orange
+mark-red = rouge
+pair-blue-green = bleu et vert
+pair-blue-yellow = bleu et jaune
+pair-blue-orange = bleu et orange
+pair-blue-red = bleu et rouge
+pair-green-yellow = vert et jaune
+pair-green-orange = vert et orange
+pair-green-red = vert et rouge
+pair-yellow-orange = jaune et orange
+pair-yellow-red = jaune et rouge
+pair-orange-red = orange et rouge
+building-church = l’église
+building-school = l’école
+building-hospital = l’hôpital
+building-town-hall = la mairie
+building-police = le commissariat
+building-cinema = le cinéma
+section-first = 1
+section-second = 2
+section-third = 3
+section-fourth = 4
+action-summon = Invocation
+action-scare = Peur
+action-evolve = Évolution
+action-move = Déplacement
+action-fight = Combat
+action-haunt = Hantise
+
+## Jetons Bonus
+
+bonus-none = aucun
+bonus-any-pair = Paire
+bonus-any-pair-text = Invoquez avec n’importe quelle paire de la ville, quels que soient vos niveaux.
+bonus-green = Jeton vert
+bonus-green-text = Prenez un jeton Fantôme vert.
+bonus-discs = Trois disques
+bonus-discs-text = Reprenez trois disques de vos sections.
+bonus-fear = 2 Peur
+bonus-fear-text = Prenez 2 Peur.
+bonus-yellow = Jeton jaune
+bonus-yellow-text = Prenez un jeton Fantôme jaune.
+bonus-higher-die = Dé supérieur
+bonus-higher-die-text = Avant un lancer : utilisez le dé de la couleur suivante.
+bonus-point = 1 point
+bonus-point-text = Marquez 1 point.
+bonus-reroll = Relance
+bonus-reroll-text = Après un lancer : relancez un dé.
+bonus-rest = Repos
+bonus-rest-text = Reprenez tous les disques d’une section.
+bonus-blue = Jeton bleu
+bonus-blue-text = Prenez un jeton Fantôme bleu.
+bonus-plus-three = Plus trois
+bonus-plus-three-text = Après un lancer : ajoutez 3 à votre dé.
+bonus-any-move = Voyage
+bonus-any-move-text = N’importe quel fantôme va dans n’importe quel bâtiment.
+
+## Cartes Action : un nom, qui est le nôtre, et ce que fait la carte
+
+card-1 = À côté (1)
+card-1-text = Une fois par tour : si deux fantômes d’une couleur sont dans un même bâtiment, une action Hantise peut hanter avec cette couleur un bâtiment voisin, même sans fantôme de cette couleur sur place.
+card-2 = Passe-muraille (2)
+card-2-text = L’action Déplacement peut mener le fantôme dans n’importe quel bâtiment.
+card-3 = Gloire (3)
+card-3-text = Pour chaque combat gagné : 2 points si le perdant était plus faible, 3 s’il était plus fort.
+card-4 = Au-dessus de son rang (4)
+card-4-text = Une fois par tour, une action d’une section se fait comme si la section avait un niveau de plus.
+card-5 = Audace (5)
+card-5-text = Ajoutez 1 à votre dé quand vous attaquez. Vous pouvez attaquer les fantômes de la couleur du vôtre.
+card-6 = Exorcisme (6)
+card-6-text = Une fois par tour, remettez n’importe quel fantôme de la ville dans la réserve et prenez un jeton de sa couleur.
+card-7 = Second souffle (7)
+card-7-text = Une fois par tour, reprenez jusqu’à deux disques d’une section dans votre réserve.
+card-8 = Un cran plus bas (8)
+card-8-text = Une fois par tour, baissez une de vos sections d’un niveau et prenez deux jetons du nouveau niveau.
+card-9 = Bras ouverts (9)
+card-9-text = Une Invocation donne deux jetons au lieu d’un.
+card-10 = Souvenir (10)
+card-10-text = Quand un fantôme vous rapporte un jeton Bonus, prenez aussi un jeton Fantôme de sa couleur.
+card-11 = Frissons du ring (11)
+card-11-text = Pour chaque combat gagné, prenez autant de Peur que le niveau du perdant.
+card-12 = Haut en couleur (12)
+card-12-text = En fin de partie : 3 points par carte colorée que vous occupez, celle-ci comprise.
+card-13 = Poussée de croissance (13)
+card-13-text = L’Évolution vous coûte 2 Peur de moins : de bleu à vert, c’est gratuit.
+card-14 = Insomnie (14)
+card-14-text = Une fois par tour, une section qui n’a pas agi peut faire une action où se trouve déjà votre disque.
+card-15 = Deux par deux (15)
+card-15-text = L’action Déplacement peut déplacer un second fantôme selon les règles habituelles.
+card-16 = Dés pipés (16)
+card-16-text = Payez 1 Peur pour relancer un dé, autant de fois que vous voulez.
+card-17 = Tour d’honneur (17)
+card-17-text = Après un combat gagné, le vainqueur peut aussitôt flotter vers n’importe quel bâtiment.
+card-18 = Hurlement (18)
+card-18-text = Après une hantise, lancez le dé du fantôme utilisé et prenez autant de Peur.
+card-19 = Cauchemars (19)
+card-19-text = Chaque Repos vous donne 2 Peur.
+card-20 = Mêlée (20)
+card-20-text = Une fois par tour, le fantôme d’une action Combat peut combattre tous les autres fantômes de son bâtiment, l’un après l’autre.
+card-21 = Trésor d’effroi (21)
+card-21-text = En fin de partie : 2 points par lot de 3 Peur.
+card-22 = Bases solides (22)
+card-22-text = En fin de partie, selon votre plus basse section : vert 1, jaune 2, orange 5, rouge 8 points.
+card-23 = Pari (23)
+card-23-text = Une fois par tour, après une action Déplacement, annoncez un nombre et lancez le dé du fantôme déplacé. S’il l’atteint, prenez autant de Peur, sinon 1.
+card-24 = Retrouvailles (24)
+card-24-text = Une fois par tour, quand une action Déplacement mène un fantôme auprès d’un autre de sa couleur, ils peuvent aussitôt invoquer sur place, gratuitement.
+card-25 = Brute (25)
+card-25-text = Vous battez un fantôme plus faible sans lancer de dés.
+card-26 = Collection (26)
+card-26-text = En fin de partie : 3 points par lot de deux jetons Fantôme, quelles que soient leurs couleurs.
+card-27 = Voir rouge (27)
+card-27-text = En fin de partie : 3 points par jeton Fantôme rouge.
+card-28 = Trophées (28)
+card-28-text = Un combat gagné donne deux jetons au lieu d’un.
+card-29 = Métamorphose (29)
+card-29-text = Chaque action Évolution vous donne 2 points.
+card-30 = Marchandage (30)
+card-30-text = Une fois par tour, payez autant de Peur que le niveau d’un fantôme de la ville et prenez un jeton de sa couleur.
+card-31 = Patience (31)
+card-31-text = En fin de partie : 4 points par jeton Hantise non placé.
+card-32 = Maître de cérémonie (32)
+card-32-text = Chaque Invocation vous donne 1 point.
+card-33 = Bureau de change (33)
+card-33-text = Une fois par tour, échangez un jeton Fantôme contre deux du niveau inférieur, ou deux identiques contre un du niveau supérieur.
+card-34 = Salle comble (34)
+card-34-text = Quand votre Invocation amène le cinquième fantôme d’une couleur, hantez aussitôt avec cette couleur, gratuitement.
+card-35 = Bras long (35)
+card-35-text = L’action Combat peut attaquer un fantôme de n’importe quel bâtiment.
+card-36 = À un cheveu (36)
+card-36-text = Une fois par tour, après un combat, prenez autant de Peur que l’écart entre les deux dés, qui que soit le vainqueur.
+card-37 = Chair de poule (37)
+card-37-text = Chaque fois qu’une même action vous donne au moins 2 Peur, vous gagnez 1 point.
+card-38 = Bouh et disparais (38)
+card-38-text = Une fois par tour, après une action Peur, le fantôme utilisé peut flotter vers n’importe quel bâtiment.
+card-39 = Chaises musicales (39)
+card-39-text = Une fois par tour, échangez deux fantômes de la ville.
+card-40 = Arc-en-ciel (40)
+card-40-text = En fin de partie : 12 points par lot de jetons Fantôme des cinq couleurs.
+card-41 = Intérêts (41)
+card-41-text = En fin de partie, après toutes les autres cartes : 1 point par tranche de 10 points.
+card-42 = Citrouilles (42)
+card-42-text = 2 points pour chaque jeton Fantôme orange que vous recevez.
+card-43 = Nuit grise (43)
+card-43-text = Vous pouvez considérer les cartes colorées comme grises.
+card-44 = Cadeau de bienvenue (44)
+card-44-text = Chaque fois que vous occupez une carte, celle-ci comprise, prenez un jeton Fantôme de votre choix.
+card-45 = Drôle de couple (45)
+card-45-text = L’Invocation peut utiliser deux fantômes de couleurs différentes d’un même bâtiment. Lancez les deux dés : la couleur du plus faible résultat arrive, la plus faible en cas d’égalité. S’il n’y en a plus en réserve, rien n’arrive.
+card-46 = Repentir (46)
+card-46-text = Au lieu de hanter, l’action Hantise peut reprendre un de vos jetons Hantise dans un bâtiment où se trouve un fantôme de sa couleur. Vous perdez la moitié de ses points.
+card-47 = Remise (47)
+card-47-text = Les cartes grises vous coûtent un jeton de moins. Si vous les occupez toutes, ce sont les colorées.
+card-48 = Raccourci (48)
+card-48-text = Une fois par tour, améliorez une de vos sections d’un niveau en payant autant de Peur que le nouveau niveau.
+card-49 = Promotion (49)
+card-49-text = Quand vous hantez, vous pouvez améliorer une de vos sections d’un niveau.
+card-50 = Séance (50)
+card-50-text = Une fois par tour, payez un jeton Fantôme et placez un fantôme de sa couleur dans n’importe quel bâtiment.
+card-51 = Plus fort (51)
+card-51-text = Chaque action Peur vous donne 1 Peur de plus.
+card-52 = Pochette-surprise (52)
+card-52-text = Une fois par tour, piochez un jeton Bonus dans la réserve.
+power-6 = Exorcisme (6)
+power-7 = Second souffle (7)
+power-8 = Un cran plus bas (8)
+power-30 = Marchandage (30)
+power-33 = Bureau de change (33)
+power-39 = Chaises musicales (39)
+power-48 = Raccourci (48)
+power-50 = Séance (50)
+power-52 = Pochette-surprise (52)
+trade-green-down = un vert contre deux bleus
+trade-yellow-down = un jaune contre deux verts
+trade-orange-down = un orange contre deux jaunes
+trade-red-down = un rouge contre deux orange
+trade-blue-up = deux bleus contre un vert
+trade-green-up = deux verts contre un jaune
+trade-yellow-up = deux jaunes contre un orange
+trade-orange-up = deux orange contre un rouge
+
+## Choix
+
+choice-enough = { $step ->
+    [dice] Gardez les dés
+    [series] Cessez le combat
+    [move-second] Pas de second fantôme
+    [chain] Pas d’Invocation
+    [guess] Pas de pari
+    [difference] Laissez l’écart
+    [lift] N’améliorez rien
+    [drift] Restez
+   *[other] Assez
+}
+choice-drop = Défaussez { $bonus }
+choice-summon = Invoquez un fantôme { $ghost } dans { $building }
+choice-mix = Invoquez avec { $pair } dans { $building }
+choice-welcome = Trois fantômes bleus dans { $building }
+choice-scare = Effrayez avec le fantôme { $ghost } dans { $building }
+choice-evolve = Le fantôme { $ghost } dans { $building } évolue
+choice-lift-to = Améliorez la section { $section }
+choice-move = Déplacez le fantôme { $ghost } dans { $building }
+choice-go = Vers { $building }
+choice-drift = Flottez vers { $building }
+choice-chain = Invoquez aussitôt sur place
+choice-guess = Annoncez { $number }
+choice-attack-with = Combattez avec le fantôme { $ghost } dans { $building }
+choice-attack = Attaquez le fantôme { $ghost } dans { $building }
+choice-take-difference = Prenez l’écart en Peur
+choice-haunt = Hantez { $building } en { $ghost }
+choice-haunt-shared = Hantez { $building } en { $ghost } avec la couleur commune
+choice-lift = Améliorez la section { $section } d’un niveau
+choice-take-back = Reprenez votre jeton { $ghost } dans { $building }
+choice-end-turn = Finissez votre tour
+choice-act = Section { $section } : { $action }
+choice-rest = Section { $section } : repos
+choice-occupy = Occupez { $card }
+choice-pay = Payez un jeton { $token }
+choice-give-disc = Un disque de votre réserve
+choice-give-disc-of = Le disque sur { $action } de la section { $section }
+choice-take-points = Prenez les points
+choice-take-discs = Reprenez les disques de la section { $section }
+choice-wish = Prenez un jeton { $token }
+choice-remove = Retirez le fantôme { $ghost } dans { $building }
+choice-take-disc = Reprenez le disque sur { $action } de la section { $section }
+choice-lower = Baissez la section { $section }
+choice-buy-token = Achetez un jeton { $token } avec de la Peur
+choice-trade = Échangez { $trade }
+choice-swap = Échangez le fantôme { $ghost } dans { $building }
+choice-swap-with = Avec le fantôme { $ghost } dans { $building }
+choice-buy-level = Améliorez la section { $section } avec de la Peur
+choice-place = Placez un fantôme { $ghost } dans { $building }
+choice-use = Utilisez { $power }
+choice-use-bonus = Utilisez votre jeton { $bonus }
+choice-bonus-rest = Reposez la section { $section }
+choice-move-any = Déplacez le fantôme { $ghost } dans { $building }
+choice-throw-now = Lancez les dés
+choice-take-higher = { $die ->
+    [0] Un dé supérieur pour le vôtre
+   *[other] Un dé supérieur pour le second
+}
+choice-reroll-for-fear = { $die ->
+    [0] Payez 1 Peur : relancez le premier dé
+   *[other] Payez 1 Peur : relancez le second dé
+}
+choice-reroll = { $die ->
+    [0] Utilisez Relance : le premier dé
+   *[other] Utilisez Relance : le second dé
+}
+choice-add-three = { $die ->
+    [0] Utilisez Plus trois : le premier dé
+   *[other] Utilisez Plus trois : le second dé
+}
+
+## Questions
+
+prompt-turn = À vous : choisissez une action d’une section qui n’a pas agi.
+prompt-turn-done = Toutes les sections ont agi. Utilisez cartes ou jetons, ou finissez votre tour.
+prompt-summon = Invocation : quelle paire appelle ?
+prompt-scare = Peur : avec quel fantôme ?
+prompt-evolve = Évolution : quel fantôme grandit ?
+prompt-raise = Laquelle de vos sections s’améliore ?
+prompt-move = Déplacement : quel fantôme ?
+prompt-go = Où va-t-il ?
+prompt-move-second = Un second fantôme peut se déplacer.
+prompt-fight = Combat : avec quel fantôme ?
+prompt-target = Qui attaque-t-il ?
+prompt-series = Il peut continuer à se battre.
+prompt-haunt = Hantise : où, et en quelle couleur ?
+prompt-haunt-free = Le cinquième de sa couleur hante : où ?
+prompt-blues = Il n’y a plus de fantôme bleu : où en viennent trois nouveaux ?
+prompt-roll = Lancez les dés, ou prenez-en d’abord un supérieur.
+prompt-dice = Les dés sont jetés. Changer quelque chose ?
+prompt-chain = Il a trouvé son semblable : invoquer aussitôt ?
+prompt-guess = Annoncer un nombre et lancer le dé du fantôme ?
+prompt-difference = Prendre l’écart des dés en Peur ?
+prompt-lift = Une de vos sections peut s’améliorer.
+prompt-drift = Où flotte le fantôme ?
+prompt-drop = Plus d’emplacement : quel jeton Bonus part ?
+prompt-pay = Quel jeton Fantôme payez-vous ?
+prompt-disc = Quel disque posez-vous sur la carte ?
+prompt-compensate = On vous rejoint sur une carte : points ou disques ?
+prompt-compensate-again = Et les disques de quelle autre section ?
+prompt-wish = Quel jeton Fantôme voulez-vous ?
+prompt-remove = Quel fantôme part ?
+prompt-take-two = Quel disque revient ?
+prompt-take-second = Un autre disque de cette section ?
+prompt-lower = Quelle section baisse ?
+prompt-buy-token = Quel jeton achetez-vous ?
+prompt-trade = Qu’échangez-vous ?
+prompt-swap = Quel fantôme échangez-vous ?
+prompt-swap-with = Avec lequel ?
+prompt-buy-level = Quelle section s’améliore ?
+prompt-place = Quel fantôme vient, et où ?
+prompt-take-three = Quel disque revient ?
+prompt-bonus-rest = Quelle section se repose ?
+prompt-any-move = Quel fantôme se déplace ?
+prompt-waiting = On attend { $seat }.
+
+## Événements
+
+event-displayed = { $card } est exposée.
+event-refilled = { $bonus } : un jeton Bonus sur { $building }.
+event-turn-began = C’est le tour de { $seat }.
+event-acted = { $seat }, section { $section } : { $action }.
+event-rested = { $many ->
+    [0] { $seat } repose la section { $section }, où il n’y avait pas de disque.
+    [one] { $seat } repose la section { $section } : { $many } disque revient.
+   *[other] { $seat } repose la section { $section } : { $many } disques reviennent.
+}
+event-summoned = { $seat } invoque un fantôme { $ghost } dans { $building }.
+event-nothing-came = Plus de fantôme { $ghost } pour { $building } : { $seat } n’invoque rien.
+event-scared = { $seat } effraie avec le fantôme { $ghost } dans { $building }.
+event-evolved = { $seat } fait évoluer un fantôme dans { $building } : le voilà { $ghost }.
+event-raised = { $card ->
+    [none] { $seat } améliore la section { $section } : { $ghost }.
+   *[other] { $card } : { $seat } améliore la section { $section } : { $ghost }.
+}
+event-moved = { $seat } mène un fantôme { $ghost } vers { $to } (il était dans { $building }).
+event-attacked = { $seat } attaque le fantôme { $foe } dans { $building } avec un { $ghost }.
+event-rolled = { $die ->
+    [0] Le dé { $ghost } montre { $face }.
+   *[other] L’autre dé, { $ghost }, montre { $face }.
+}
+event-beat = Le fantôme { $ghost } de { $seat } bat le { $foe } dans { $building }.
+event-missed = Le fantôme { $ghost } de { $seat } ne bat pas le { $foe }.
+event-haunted = { $points ->
+    [one] { $seat } hante { $building } en { $ghost } : { $points } point.
+   *[other] { $seat } hante { $building } en { $ghost } : { $points } points.
+}
+event-haunted-shared = { $points ->
+    [one] { $seat } hante { $building } en { $ghost } avec la couleur commune : { $points } point.
+   *[other] { $seat } hante { $building } en { $ghost } avec la couleur commune : { $points } points.
+}
+event-took-back = { $points ->
+    [one] { $seat } reprend le jeton { $ghost } dans { $building } et perd { $points } point.
+   *[other] { $seat } reprend le jeton { $ghost } dans { $building } et perd { $points } points.
+}
+event-blues-came = { $seat } place { $many } fantômes bleus dans { $building }.
+event-reds-left = Les cinq fantômes rouges étaient en ville : ils s’en vont.
+event-got-points = { $card ->
+    [none] { $points ->
+        [one] { $seat } gagne { $points } point.
+       *[other] { $seat } gagne { $points } points.
+    }
+   *[other] { $card } : { $points ->
+        [one] { $seat } gagne { $points } point.
+       *[other] { $seat } gagne { $points } points.
+    }
+}
+event-got-fear = { $card ->
+    [none] { $many ->
+        [one] { $seat } prend { $many } Peur.
+       *[other] { $seat } prend { $many } Peur.
+    }
+   *[other] { $card } : { $many ->
+        [one] { $seat } prend { $many } Peur.
+       *[other] { $seat } prend { $many } Peur.
+    }
+}
+event-got-tokens = { $card ->
+    [none] { $many ->
+        [one] { $seat } prend { $many } jeton { $token }.
+       *[other] { $seat } prend { $many } jetons { $token }.
+    }
+   *[other] { $card } : { $many ->
+        [one] { $seat } prend { $many } jeton { $token }.
+       *[other] { $seat } prend { $many } jetons { $token }.
+    }
+}
+event-paid-fear = { $card ->
+    [none] { $many ->
+        [one] { $seat } paie { $many } Peur.
+       *[other] { $seat } paie { $many } Peur.
+    }
+   *[other] { $card } : { $many ->
+        [one] { $seat } paie { $many } Peur.
+       *[other] { $seat } paie { $many } Peur.
+    }
+}
+event-paid-token = { $seat } paie un jeton { $token }.
+event-occupied = { $seat } occupe { $card }.
+event-freed = { $seat } libère { $action } de la section { $section }.
+event-consoled = { $seat } en reprend { $many } de la section { $section }.
+event-card-used = { $seat } utilise { $card }.
+event-lowered = { $seat } baisse la section { $section } : { $ghost }.
+event-removed = { $seat } retire un fantôme { $ghost } dans { $building }.
+event-placed = { $seat } place un fantôme { $ghost } dans { $building }.
+event-swapped = { $seat } échange un fantôme { $ghost } dans { $building } avec un { $other } dans { $to }.
+event-traded = { $seat } échange { $trade }.
+event-guessed = { $seat } annonce { $many }.
+event-picked-up = { $seat } prend le jeton Bonus dans { $building } : { $bonus }.
+event-drew = { $seat } pioche un jeton Bonus : { $bonus }.
+event-dropped = { $seat } défausse un jeton Bonus : { $bonus }.
+event-bonus-used = { $seat } utilise un jeton Bonus : { $bonus }.
+event-slots-freed = Les trois disques des emplacements Bonus reviennent à { $seat }.
+event-higher = { $die ->
+    [0] { $seat } lancera le dé { $ghost }.
+   *[other] { $seat } lancera le dé { $ghost } comme second.
+}
+event-added = { $die ->
+    [0] { $seat } ajoute 3 au premier dé.
+   *[other] { $seat } ajoute 3 au second dé.
+}
+event-last-round = { $seat } déclenche la fin : ce tour de table est le dernier.
+event-piles-empty = Deux piles de jetons Fantôme sont vides : ce tour de table est le dernier.
+event-scored = { $points ->
+    [one] { $card } : { $points } point pour { $seat }.
+   *[other] { $card } : { $points } points pour { $seat }.
+}
+event-scored-triples = { $points ->
+    [one] Lots de trois jetons : { $points } point pour { $seat }.
+   *[other] Lots de trois jetons : { $points } points pour { $seat }.
+}
+event-cut-short = C’était le dernier tour de table convenu.
+event-won = Le titre de Seigneur des Ténèbres revient à { $seat } !
+
+## Options
+
+option-grand-master = Grand Maître
+option-grand-master-help = Quatre sections, ni cartes, ni jetons Bonus, ni dés ; le plus fort bat le plus faible.
+option-cards = Cartes exposées
+option-cards-help = Lesquelles des 52 cartes Action sont exposées ; 0 désigne une carte tirée au sort.
+option-cards-random = Au hasard
+option-cards-random-help = Huit cartes tirées au sort.
+option-cards-casper = Casper
+option-cards-casper-help = Pour une première nuit : les règles changent le moins.
+option-cards-jacob-marley = Jacob Marley
+option-cards-jacob-marley-help = Pour qui aime la bagarre.
+option-cards-brown-lady = La Brown Lady
+option-cards-brown-lady-help = Pour qui adore la Peur.
+option-cards-bloody-mary = Bloody Mary
+option-cards-bloody-mary-help = Il pleut des points.
+option-cards-amityville = Amityville
+option-cards-amityville-help = Pour les esprits vifs.
+option-sections = Sections
+option-sections-help = Sections de chaque plateau ; 0 désigne trois, ou quatre en Grand Maître.
+option-rounds = Tours de table
+option-rounds-help = Après combien de tours de table la partie s’arrête au plus tard.
+option-coloured = Cartes colorées
+option-coloured-help = Quelles cartes coûtent trois couleurs différentes, puisque la règle ne le dit pas.
+option-ways = Le plan
+option-ways-help = Quels bâtiments se touchent, puisque seul le plateau imprimé le montre.
+option-haunt-points = Points de hantise
+option-haunt-points-help = Ce que vaut une hantise de chaque couleur.
+
+## Mots de la table
+
+table-round = Tour de table
+table-last-round = dernier tour de table
+table-town = Ville
+table-reserve = Réserve
+table-supply = Jetons restants
+table-cards = Cartes
+table-points = Points
+table-fear = Peur
+table-discs = Disques
+table-tokens = Jetons
+table-bonus = Bonus
+table-blocked = bloqués
+table-haunted = hanté
+table-empty = vide
+table-sections = Sections
+table-done = fait
+table-dice = Dés
+table-grey = grise
+table-coloured = colorée
+table-shared = commun
