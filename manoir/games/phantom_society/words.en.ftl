@@ -128,3 +128,95 @@ table-bids = Bids { $first } and { $second }
 table-your-bid = Your team’s bid { $bid }
 table-points = Points
 table-legend = B blue, R red, G green, W white; ! a ghost of yours; * a revealed ghost; · taken by the ghosts, x by the hunters
+
+## Words on the board
+
+table-hotel = The MacDuff Hotel, haunted floor
+table-floor = The floor: { $rows } rows, { $columns } columns
+table-free = { $place }: free
+table-room = { $place }: { $tile }
+table-fallen-ghosts = { $place }: { $tile }, taken by the ghosts of { $seat } on turn { $turn }
+table-fallen-hunters = { $place }: { $tile }, taken by { $seat } on turn { $turn }
+table-found = { $place }: the { $colour } ghost, revealed on turn { $turn } of { $seat }
+table-note-may = may hide a ghost
+table-note-sure = must hide a ghost
+table-note-not = cannot hide a ghost
+table-the-ghosts = The ghosts
+table-ghost-hidden = the { $colour } ghost is hidden
+table-ghost-at = the { $colour } ghost is at { $place }
+table-ghost-of = the { $colour } ghost of { $seat } is at { $place }
+table-ghost-found = the { $colour } ghost was revealed at { $place }
+table-rooms-left = { $n } left
+table-of-goal = of { $goal } thousand pounds
+table-to-go = { $n },000 pounds more and the hotel closes.
+table-ruined = The hotel closes its doors.
+table-saved = The hotel is saved.
+table-added = +{ $n }
+table-spared = not counted
+table-last = { $place }, by { $seat }
+table-nothing-fell = Every room still stands.
+table-history = Rooms taken
+table-history-all = { $n ->
+    [one] The room that fell
+   *[other] All { $n } rooms that fell
+}
+table-close = Close
+table-notebook = Notebook
+table-notebook-help = Marks which rooms can still hide a ghost, from what everybody saw.
+table-your-rooms = Your rooms
+table-stock-room = { $tile }: { $n } left
+table-to-lay-n = { $n } to lay
+table-deck-even = Deck A: even
+table-deck-odd = Deck B: odd
+table-bid-none = no bid yet
+table-bid-down = face down
+table-bid-yours = your bid
+table-bid-was = bid { $bid }
+table-game = Game { $game } of { $games }
+table-points-unit = { $n ->
+    [one] point
+   *[other] points
+}
+table-role-undecided = no role yet
+table-role-hunter = hunter
+table-role-master = ghosts
+table-taken = Rooms taken
+
+## The decision bar
+
+ask-nothing = Nothing to decide
+ask-pick = Which room?
+ask-pick-help = Pick up one of your rooms; then you lay it on the floor.
+ask-put = Where to?
+ask-put-help = The { $tile }: any free place will do.
+ask-bid = How much do you dare?
+ask-bid-help = The higher bid plays the ghosts; the lower bid is the damage they need.
+ask-hide = Hide a ghost
+ask-hide-help = { $n ->
+    [one] One is left to hide; the hunters have their eyes closed.
+   *[other] { $n } are left to hide; the hunters have their eyes closed.
+}
+ask-devastate = Wreck which room?
+ask-devastate-help = The hunters do not see which ghost acts.
+ask-hunt = Search which room?
+ask-hunt-help = { $n ->
+    [one] One ghost is still hidden.
+   *[other] { $n } ghosts are still hidden.
+}
+then-pick = { $n } left
+then-hide = the { $colour } ghost
+then-search = { $tile }
+then-take = { $tile }: +{ $n }
+then-win = { $tile }: +{ $n }, and the ghosts win
+danger-unmask = reveals your team’s { $colour } ghost!
+danger-last = { $tile }: if it is empty, the ghosts win
+why-not-held = You have picked up a room already: lay it.
+why-not-laid = There is none of these left.
+why-not-pick-first = Pick up a room first.
+why-not-laid-there = A room lies there already.
+why-not-bid-first = Bids come first; nothing is taken yet.
+why-not-hidden = The { $colour } ghost is hidden already.
+why-not-fallen = This room has fallen already.
+why-not-own-room = A ghost never takes the room that it lies under.
+why-not-partner = Only your partner’s ghosts reach this room.
+why-not-line = No line leads there: another room stands in the way, or it lies off all eight lines.

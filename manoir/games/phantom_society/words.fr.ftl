@@ -128,3 +128,95 @@ table-bids = Enchères { $first } et { $second }
 table-your-bid = Enchère de votre équipe { $bid }
 table-points = Points
 table-legend = B bleu, R rouge, G vert, W blanc ; ! un fantôme à vous ; * un fantôme révélé ; · ôtée par les fantômes, x par les chasseurs
+
+## Mots du plateau
+
+table-hotel = Hôtel MacDuff, l’étage hanté
+table-floor = L’étage : { $rows } rangées, { $columns } colonnes
+table-free = { $place } : libre
+table-room = { $place } : { $tile }
+table-fallen-ghosts = { $place } : { $tile }, ôtée par les fantômes de { $seat } au tour { $turn }
+table-fallen-hunters = { $place } : { $tile }, ôtée par { $seat } au tour { $turn }
+table-found = { $place } : le fantôme { $colour }, révélé au tour { $turn } de { $seat }
+table-note-may = peut cacher un fantôme
+table-note-sure = cache forcément un fantôme
+table-note-not = ne peut pas cacher de fantôme
+table-the-ghosts = Les fantômes
+table-ghost-hidden = le fantôme { $colour } est caché
+table-ghost-at = le fantôme { $colour } est en { $place }
+table-ghost-of = le fantôme { $colour } de { $seat } est en { $place }
+table-ghost-found = le fantôme { $colour } a été révélé en { $place }
+table-rooms-left = encore { $n }
+table-of-goal = milliers de livres sur { $goal }
+table-to-go = Encore { $n } 000 livres et l’hôtel ferme.
+table-ruined = L’hôtel ferme ses portes.
+table-saved = L’hôtel est sauvé.
+table-added = +{ $n }
+table-spared = ne compte pas
+table-last = { $place }, par { $seat }
+table-nothing-fell = Toutes les pièces sont encore là.
+table-history = Pièces ôtées
+table-history-all = { $n ->
+    [one] La pièce ôtée
+   *[other] Les { $n } pièces ôtées
+}
+table-close = Fermer
+table-notebook = Carnet
+table-notebook-help = Marque les pièces qui peuvent encore cacher un fantôme, d’après ce que tous ont vu.
+table-your-rooms = Vos pièces
+table-stock-room = { $tile } : encore { $n }
+table-to-lay-n = { $n } à poser
+table-deck-even = Paquet A : pairs
+table-deck-odd = Paquet B : impairs
+table-bid-none = pas d’enchère
+table-bid-down = face cachée
+table-bid-yours = votre enchère
+table-bid-was = enchère { $bid }
+table-game = Partie { $game } sur { $games }
+table-points-unit = { $n ->
+    [one] point
+   *[other] points
+}
+table-role-undecided = sans rôle
+table-role-hunter = chasseur
+table-role-master = fantômes
+table-taken = Pièces ôtées
+
+## La barre de décision
+
+ask-nothing = Rien à décider
+ask-pick = Quelle pièce ?
+ask-pick-help = Prenez une de vos pièces ; ensuite, vous la posez sur l’étage.
+ask-put = À quel endroit ?
+ask-put-help = La { $tile } : toute case libre convient.
+ask-bid = Qu’osez-vous ?
+ask-bid-help = L’enchère la plus haute joue les fantômes ; la plus basse est leur objectif.
+ask-hide = Cachez un fantôme
+ask-hide-help = { $n ->
+    [one] Il en reste un à cacher ; les chasseurs ferment les yeux.
+   *[other] Il en reste { $n } à cacher ; les chasseurs ferment les yeux.
+}
+ask-devastate = Que saccager ?
+ask-devastate-help = Les chasseurs ne voient pas quel fantôme agit.
+ask-hunt = Que fouiller ?
+ask-hunt-help = { $n ->
+    [one] Un fantôme est encore caché.
+   *[other] { $n } fantômes sont encore cachés.
+}
+then-pick = encore { $n }
+then-hide = le fantôme { $colour }
+then-search = { $tile }
+then-take = { $tile } : +{ $n }
+then-win = { $tile } : +{ $n }, et les fantômes gagnent
+danger-unmask = révèle le fantôme { $colour } de votre équipe !
+danger-last = { $tile } : si elle est vide, les fantômes gagnent
+why-not-held = Vous avez déjà une pièce en main : posez-la.
+why-not-laid = Il n’en reste plus.
+why-not-pick-first = Prenez d’abord une pièce.
+why-not-laid-there = Une pièce s’y trouve déjà.
+why-not-bid-first = D’abord les enchères ; on n’ôte encore rien.
+why-not-hidden = Le fantôme { $colour } est déjà caché.
+why-not-fallen = Cette pièce est déjà ôtée.
+why-not-own-room = Un fantôme n’ôte jamais la pièce sous laquelle il se cache.
+why-not-partner = Seuls les fantômes de votre partenaire atteignent cette pièce.
+why-not-line = Aucune ligne n’y mène : une autre pièce fait obstacle, ou elle n’est sur aucune des huit lignes.
