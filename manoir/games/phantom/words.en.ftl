@@ -266,3 +266,154 @@ table-spaces = { $n ->
    *[other] { $n } spaces
 }
 table-captured = Captured
+table-you = You
+table-short = { $n } short
+table-enough = enough!
+table-capture = capture!
+table-nobody-here = nobody here
+table-together = Together they protect each other.
+table-upstairs = waiting
+table-places-pile = places
+table-ghosts-pile = ghosts
+table-away = put away
+table-n-away = { $n } away
+table-n-known = { $n } known
+table-below = In the pile, from the top
+table-places-away = Places put away
+table-ghosts-away = Ghosts put away, the last one first
+table-last-away = Put away last: { $card }
+table-none-away = No ghost was put away.
+table-hand-empty = Your hand is empty
+table-ghosts-held = Ghosts in hand
+table-places-held = Places in hand
+table-holds = Hand: { $ghosts ->
+    [one] { $ghosts } ghost
+   *[other] { $ghosts } ghosts
+}, { $places ->
+    [one] { $places } place
+   *[other] { $places } places
+}
+table-points-of = { $n ->
+    [one] { $n } point of { $goal }
+   *[other] { $n } points of { $goal }
+}
+table-captive = Captured: { $person }
+table-ghost-card = { $ghost }, terror { $terror }
+table-place-card = { $place }, terror { $terror }, { $spaces ->
+    [one] room for { $spaces } ghost
+   *[other] room for { $spaces } ghosts
+}
+table-person = { $person }, threshold { $threshold }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-aura = aura against { $family }
+table-cymon = rooms here hold one ghost less
+table-side = { $seat }: terror { $terror }, { $rooms ->
+    [one] { $rooms } room
+   *[other] { $rooms } rooms
+}, { $spaces ->
+    [one] { $spaces } space left
+   *[other] { $spaces } spaces left
+}
+table-side-empty = { $seat }: no room yet
+table-closed = { $place }, closed, { $ghosts ->
+    [one] { $ghosts } ghost
+   *[other] { $ghosts } ghosts
+}, terror { $terror }
+table-ring = Terror of { $seat }: { $terror } · { $zone }
+table-waiting = { $n ->
+    [one] { $n } character in the pile
+   *[other] { $n } characters in the pile
+}
+table-place-pile = { $n ->
+    [one] { $n } place to draw
+   *[other] { $n } places to draw
+}
+table-ghost-pile = { $n ->
+    [one] { $n } ghost to draw
+   *[other] { $n } ghosts to draw
+}
+
+## The decision
+
+ask-lay = Lay a card
+ask-lay-help = Choose a card: its zones light up. One card in each zone.
+ask-card = { $card }: where?
+ask-stuck = No card fits
+ask-stuck-help = Nothing in your hand can be laid now.
+ask-set-up = Put a ghost away
+ask-set-up-help = One of your three. An Invoker may find it later.
+ask-charm = Whom does he lure?
+ask-charm-help = Into his zone: { $zone }.
+ask-howl = Who flees where?
+ask-howl-help = Everybody must leave: { $zone }.
+ask-knock = Which ghost goes?
+ask-knock-help = One of the open room across: { $zone }.
+ask-summon = Who comes to the Queen?
+ask-summon-help = One of her family, or any from across: { $zone }.
+ask-squat = The Squatter looks around
+ask-squat-help = { $n ->
+    [0] Take over the empty room across, or exchange places of your hand.
+    [one] { $n } place put away. More, or enough?
+   *[other] { $n } places put away. More, or enough?
+}
+ask-between = Who comes through?
+ask-between-help = One character or one ghost: { $zone }.
+ask-capture = Whom first?
+ask-capture-help = Several are yours to capture.
+ask-draw = { $n ->
+    [one] Draw a last card
+   *[other] Draw { $n } cards
+}
+ask-draw-help = A ghost or a place, each time. You hold { $n }; more than { $most } must go.
+ask-limit = Too many cards
+ask-limit-help = You hold { $n }; { $most } may stay. Which one goes?
+
+does-charmer = Lures a character from next door or from the pile.
+does-howler = Drives everybody out of his zone.
+does-knocker = Puts away a ghost of the open room across.
+does-queen = Calls one of her family, or any ghost from across. Counts her family.
+does-invoker = Brings back the ghost put away last.
+does-squatter = Takes over an empty room, or exchanges places. Counts your places.
+does-place = { $spaces ->
+    [one] Opens a room for { $spaces } ghost. Terror { $terror }.
+   *[other] Opens a room for { $spaces } ghosts. Terror { $terror }.
+}
+
+then-terror = terror { $before } → { $after }
+then-capture = { $total }: captures { $person }!
+then-brings = { $total }, with { $ghost }
+then-draw = { $n ->
+    [one] then you draw { $n } card
+   *[other] then you draw { $n } cards
+}
+then-points = { $n ->
+    [one] { $n } point of { $goal }
+   *[other] { $n } points of { $goal }
+}
+then-together = not alone there: cannot be captured
+then-caught = alone there, and caught at once
+then-needs = your terror there: { $terror } of { $threshold }
+then-under = last in the pile
+then-stranger = whoever that is
+then-theirs = their terror { $before } → { $after }
+then-left = { $n } in the pile
+then-exchanged = { $n ->
+    [0] none is a number, too
+    [one] you draw { $n } place
+   *[other] you draw { $n } places
+}
+danger-gift = { $seat } would capture there
+
+why-not-zones = { $zones }: { $why }.
+why-not-done = done this turn
+why-not-no-room = no haunted room of yours yet
+why-not-full = your room is full
+why-not-aura = { $person }’s aura bars { $family } here
+why-not-set-up = { $card } stays: only a ghost is put away now.
+why-not-exchange = { $card } is no place: only places are exchanged.
+why-not-drawing = You are drawing; cards are laid in your next turn.
+why-not-effect = First the effect of the card you laid.
+why-not-draw = Cards are drawn when you have laid yours.
+why-not-people = Only a Charmer brings somebody out of the pile.

@@ -121,7 +121,7 @@ choice-knock = Frappez { $ghost }
 choice-summon = Appelez { $ghost }
 choice-squat = Occupez la pièce vide
 choice-exchange = Échangez { $place }
-choice-enough = N’échangez plus ; piochez autant de lieux que défaussés
+choice-enough = N’échangez plus ; piochez autant de lieux que défaussés
 choice-usher = Faites passer { $person }
 choice-pull = Faites passer { $ghost }
 choice-draw = Piochez un { $sort }
@@ -131,61 +131,61 @@ choice-discard-place = Défaussez { $place }
 ## Invites
 
 prompt-waiting = On attend { $seat }.
-prompt-lay = À vous : posez une carte dans une zone encore libre, ou arrêtez.
+prompt-lay = À vous : posez une carte dans une zone encore libre, ou arrêtez.
 prompt-set-up = Défaussez un de vos fantômes.
-prompt-charm = Charmeur : qui attire-t-il ici ?
-prompt-howl = Hurleur : qui s’enfuit, et où ?
-prompt-knock = Frappeur : quel fantôme part ?
-prompt-summon = Reine : quel fantôme vient à elle ?
-prompt-squat = Squatteur : occupez la pièce vide, ou échangez des lieux de votre main.
-prompt-between = Entre deux zones : qui passe par là ?
-prompt-capture = Plusieurs sont à vous : qui capturez-vous d’abord ?
+prompt-charm = Charmeur : qui attire-t-il ici ?
+prompt-howl = Hurleur : qui s’enfuit, et où ?
+prompt-knock = Frappeur : quel fantôme part ?
+prompt-summon = Reine : quel fantôme vient à elle ?
+prompt-squat = Squatteur : occupez la pièce vide, ou échangez des lieux de votre main.
+prompt-between = Entre deux zones : qui passe par là ?
+prompt-capture = Plusieurs sont à vous : qui capturez-vous d’abord ?
 prompt-draw = { $n ->
-    [one] Piochez { $n } carte : fantôme ou lieu ?
-   *[other] Piochez { $n } cartes, une à une : fantôme ou lieu ?
+    [one] Piochez { $n } carte : fantôme ou lieu ?
+   *[other] Piochez { $n } cartes, une à une : fantôme ou lieu ?
 }
-prompt-limit = Vous avez trop de cartes : défaussez-en une.
+prompt-limit = Vous avez trop de cartes : défaussez-en une.
 
 ## Événements
 
 event-began = { $seat } commence.
-event-set-out = { $seat } débute avec une pièce : { $place } · { $zone }.
-event-set-aside = { $seat } écarte un fantôme : { $ghost }.
-event-drew-ghost = { $seat } pioche un fantôme : { $ghost }.
+event-set-out = { $seat } débute avec une pièce : { $place } · { $zone }.
+event-set-aside = { $seat } écarte un fantôme : { $ghost }.
+event-drew-ghost = { $seat } pioche un fantôme : { $ghost }.
 event-drew-ghost-unseen = { $seat } pioche un fantôme.
-event-drew-place = { $seat } pioche un lieu : { $place }.
+event-drew-place = { $seat } pioche un lieu : { $place }.
 event-drew-place-unseen = { $seat } pioche un lieu.
-event-reshuffled = Pioche épuisée ({ $sort }) : { $cards } cartes mélangées à nouveau. Chacun sait maintenant ce que l’autre en a en main.
-event-discarded-ghost = { $seat } défausse un fantôme : { $ghost }.
-event-discarded-place = { $seat } défausse un lieu : { $place }.
-event-exchanged = { $seat } échange un lieu : { $place }.
+event-reshuffled = Pioche épuisée ({ $sort }) : { $cards } cartes mélangées à nouveau. Chacun sait maintenant ce que l’autre en a en main.
+event-discarded-ghost = { $seat } défausse un fantôme : { $ghost }.
+event-discarded-place = { $seat } défausse un lieu : { $place }.
+event-exchanged = { $seat } échange un lieu : { $place }.
 event-laid-ghost = { $seat } pose { $ghost } · { $zone }.
-event-laid-place = { $seat } ouvre une pièce : { $place } · { $zone }.
+event-laid-place = { $seat } ouvre une pièce : { $place } · { $zone }.
 event-stopped = { $seat } ne pose plus de cartes.
 event-in-vain = { $ghost } n’a rien sur quoi agir.
 event-entered = { $person } entre · { $zone }.
 event-fled = { $person } s’enfuit sous la pioche.
-event-driven-out = Aura : { $seat } perd { $ghost } · { $zone }.
-event-knocked = Toc, toc : { $seat } perd { $ghost } · { $zone }.
-event-summoned = { $seat } appelle auprès de la Reine : { $ghost } · { $zone }.
+event-driven-out = Aura : { $seat } perd { $ghost } · { $zone }.
+event-knocked = Toc, toc : { $seat } perd { $ghost } · { $zone }.
+event-summoned = { $seat } appelle auprès de la Reine : { $ghost } · { $zone }.
 event-invoked = { $seat } invoque { $ghost } · { $zone }.
-event-squatted = { $seat } occupe un lieu : { $place } · { $zone }.
+event-squatted = { $seat } occupe un lieu : { $place } · { $zone }.
 event-moved = { $ghost } ({ $seat }) passe par là · { $zone }.
 event-captured = { $points ->
-    [one] { $seat } capture { $person } · { $zone } : { $points } point.
-   *[other] { $seat } capture { $person } · { $zone } : { $points } points.
+    [one] { $seat } capture { $person } · { $zone } : { $points } point.
+   *[other] { $seat } capture { $person } · { $zone } : { $points } points.
 }
 event-cleared = { $cards ->
-    [one] { $seat } libère la zone : { $cards } carte défaussée · { $zone }.
-   *[other] { $seat } libère la zone : { $cards } cartes défaussées · { $zone }.
+    [one] { $seat } libère la zone : { $cards } carte défaussée · { $zone }.
+   *[other] { $seat } libère la zone : { $cards } cartes défaussées · { $zone }.
 }
-event-wilson-joined = { $person } reste en dernier : Wilson Exorcist s’y associe.
+event-wilson-joined = { $person } reste en dernier : Wilson Exorcist s’y associe.
 event-turn-began = C’est à { $seat }.
-event-died-out = La maison s’est tue : plus rien ne peut arriver. L’avantage va aux points.
+event-died-out = La maison s’est tue : plus rien ne peut arriver. L’avantage va aux points.
 event-dawned = L’aube se lève après le dernier tour permis. L’avantage va aux points.
 event-won = { $points ->
-    [one] { $seat } gagne avec { $points } point !
-   *[other] { $seat } gagne avec { $points } points !
+    [one] { $seat } gagne avec { $points } point !
+   *[other] { $seat } gagne avec { $points } points !
 }
 
 ## Options
@@ -207,7 +207,7 @@ option-threshold-easier-help = Un de moins pour tous.
 option-threshold-harder = Plus hauts
 option-threshold-harder-help = Un de plus pour tous, deux pour Cymon Kraft.
 option-ghost-terror = Terreur des fantômes
-option-ghost-terror-help = La terreur de chaque fantôme ; Reines et Squatteurs comptent la leur.
+option-ghost-terror-help = La terreur de chaque fantôme ; Reines et Squatteurs comptent la leur.
 option-place-terror = Terreur des lieux
 option-place-terror-help = La terreur de chaque lieu.
 option-capacity = Capacité
@@ -215,7 +215,7 @@ option-capacity-help = Le nombre de fantômes que chaque lieu peut accueillir.
 option-ghost-cards = Fantômes dans la boîte
 option-ghost-cards-help = Les fantômes avec lesquels on joue.
 option-place-cards = Lieux dans la boîte
-option-place-cards-help = Les lieux avec lesquels on joue ; les quatre lieux de départ en sont toujours.
+option-place-cards-help = Les lieux avec lesquels on joue ; les quatre lieux de départ en sont toujours.
 option-people = Personnages dans la boîte
 option-people-help = Qui habite la maison.
 option-goal = Points pour gagner
@@ -260,3 +260,154 @@ table-spaces = { $n ->
    *[other] { $n } places
 }
 table-captured = Capturés
+table-you = Vous
+table-short = manque { $n }
+table-enough = assez !
+table-capture = capture !
+table-nobody-here = personne ici
+table-together = À plusieurs, ils se protègent.
+table-upstairs = à venir
+table-places-pile = lieux
+table-ghosts-pile = fantômes
+table-away = défausse
+table-n-away = { $n } défaussés
+table-n-known = { $n } connus
+table-below = Dans la pioche, depuis le dessus
+table-places-away = Lieux défaussés
+table-ghosts-away = Fantômes défaussés, le dernier d’abord
+table-last-away = Dernier défaussé : { $card }
+table-none-away = Aucun fantôme n’est défaussé.
+table-hand-empty = Votre main est vide
+table-ghosts-held = Fantômes en main
+table-places-held = Lieux en main
+table-holds = Main : { $ghosts ->
+    [one] { $ghosts } fantôme
+   *[other] { $ghosts } fantômes
+}, { $places ->
+    [one] { $places } lieu
+   *[other] { $places } lieux
+}
+table-points-of = { $n ->
+    [one] { $n } point sur { $goal }
+   *[other] { $n } points sur { $goal }
+}
+table-captive = Capturé : { $person }
+table-ghost-card = { $ghost }, terreur { $terror }
+table-place-card = { $place }, terreur { $terror }, { $spaces ->
+    [one] place pour { $spaces } fantôme
+   *[other] place pour { $spaces } fantômes
+}
+table-person = { $person }, seuil { $threshold }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-aura = aura contre les { $family }
+table-cymon = ici, chaque pièce contient un fantôme de moins
+table-side = { $seat } : terreur { $terror }, { $rooms ->
+    [one] { $rooms } pièce
+   *[other] { $rooms } pièces
+}, { $spaces ->
+    [one] { $spaces } place libre
+   *[other] { $spaces } places libres
+}
+table-side-empty = { $seat } : aucune pièce
+table-closed = { $place }, pièce fermée, { $ghosts ->
+    [one] { $ghosts } fantôme
+   *[other] { $ghosts } fantômes
+}, terreur { $terror }
+table-ring = Terreur de { $seat } : { $terror } · { $zone }
+table-waiting = { $n ->
+    [one] { $n } personnage dans la pioche
+   *[other] { $n } personnages dans la pioche
+}
+table-place-pile = { $n ->
+    [one] { $n } lieu à piocher
+   *[other] { $n } lieux à piocher
+}
+table-ghost-pile = { $n ->
+    [one] { $n } fantôme à piocher
+   *[other] { $n } fantômes à piocher
+}
+
+## La décision
+
+ask-lay = Posez une carte
+ask-lay-help = Choisissez une carte : ses zones s’allument. Une carte par zone.
+ask-card = { $card } : où ?
+ask-stuck = Aucune carte ne convient
+ask-stuck-help = Rien dans votre main ne peut être posé maintenant.
+ask-set-up = Défaussez un fantôme
+ask-set-up-help = Un de vos trois. Un Invocateur pourra le retrouver.
+ask-charm = Qui attire-t-il ?
+ask-charm-help = Dans sa zone : { $zone }.
+ask-howl = Qui s’enfuit, et où ?
+ask-howl-help = Tout le monde doit partir : { $zone }.
+ask-knock = Quel fantôme part ?
+ask-knock-help = Un de la pièce ouverte d’en face : { $zone }.
+ask-summon = Qui vient à la Reine ?
+ask-summon-help = Un de sa famille, ou n’importe qui d’en face : { $zone }.
+ask-squat = Le Squatteur s’installe
+ask-squat-help = { $n ->
+    [0] Occupez la pièce vide d’en face, ou échangez des lieux de votre main.
+    [one] { $n } lieu défaussé. Encore, ou assez ?
+   *[other] { $n } lieux défaussés. Encore, ou assez ?
+}
+ask-between = Qui passe par là ?
+ask-between-help = Un personnage ou un fantôme : { $zone }.
+ask-capture = Qui d’abord ?
+ask-capture-help = Plusieurs sont à capturer.
+ask-draw = { $n ->
+    [one] Piochez une dernière carte
+   *[other] Piochez { $n } cartes
+}
+ask-draw-help = Fantôme ou lieu, à chaque fois. Main : { $n } ; au-delà de { $most }, on défausse.
+ask-limit = Trop de cartes
+ask-limit-help = Vous en avez { $n } ; { $most } peuvent rester. Laquelle part ?
+
+does-charmer = Attire un personnage d’à côté ou de la pioche.
+does-howler = Chasse tout le monde de sa zone.
+does-knocker = Défausse un fantôme de la pièce ouverte d’en face.
+does-queen = Appelle un des siens, ou n’importe quel fantôme d’en face. Compte sa famille.
+does-invoker = Rappelle le dernier fantôme défaussé.
+does-squatter = Occupe une pièce vide, ou échange des lieux. Compte vos lieux.
+does-place = { $spaces ->
+    [one] Ouvre une pièce pour { $spaces } fantôme. Terreur { $terror }.
+   *[other] Ouvre une pièce pour { $spaces } fantômes. Terreur { $terror }.
+}
+
+then-terror = terreur { $before } → { $after }
+then-capture = { $total } : capture { $person } !
+then-brings = { $total }, avec { $ghost }
+then-draw = { $n ->
+    [one] puis vous piochez { $n } carte
+   *[other] puis vous piochez { $n } cartes
+}
+then-points = { $n ->
+    [one] { $n } point sur { $goal }
+   *[other] { $n } points sur { $goal }
+}
+then-together = à plusieurs là-bas : pas de capture
+then-caught = seul là-bas, et capturé aussitôt
+then-needs = votre terreur là-bas : { $terror } sur { $threshold }
+then-under = le dernier de la pioche
+then-stranger = qui que ce soit
+then-theirs = sa terreur { $before } → { $after }
+then-left = { $n } dans la pioche
+then-exchanged = { $n ->
+    [0] zéro est aussi un nombre
+    [one] vous piochez { $n } lieu
+   *[other] vous piochez { $n } lieux
+}
+danger-gift = { $seat } y ferait une capture
+
+why-not-zones = { $zones } : { $why }.
+why-not-done = déjà joué ce tour
+why-not-no-room = aucune pièce hantée à vous
+why-not-full = votre pièce est pleine
+why-not-aura = l’aura de { $person } y interdit les { $family }
+why-not-set-up = { $card } reste : on ne défausse qu’un fantôme.
+why-not-exchange = { $card } n’est pas un lieu : on n’échange que des lieux.
+why-not-drawing = Vous piochez ; les cartes se posent à votre prochain tour.
+why-not-effect = D’abord l’effet de la carte posée.
+why-not-draw = On pioche après avoir posé ses cartes.
+why-not-people = Seul un Charmeur fait sortir quelqu’un de la pioche.

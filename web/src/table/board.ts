@@ -52,6 +52,8 @@ export interface BoardProps<V> {
   /** under the pointer or the keyboard: show a dashed landing place */
   pointed: Choice | null;
   words: Words;
+  /** the thing whose choices are listed */
+  chosen: string | null;
   /** phone in portrait: draw the narrow format */
   narrow: boolean;
   /** places that changed by the last event (green outline where motion is reduced) */
@@ -80,6 +82,8 @@ export interface GameModule<V = any> {
   flights(event: Event, view: V, viewer: number): Flight[];
   /** a turning point worth a scene ("midnight"); the board reacts to class scene-<name> on the stage */
   scene?(event: Event, view: V): string | null;
+  /** the thing that gathers choices made elsewhere: a card, of which one chooses where to lay it */
+  gathers?(target: string): string | null;
   /** public numbers of a seat for the rail */
   standing(view: V, seat: number, words: Words): { icon: string; value: number | string; label: string }[];
   /** the decision in one short sentence */

@@ -1,7 +1,6 @@
 /** The things on a board that a choice is about: marked from the one list of choices. */
 
-import type { Choice } from "./board";
-import { byTarget } from "./choices";
+import type { Choice, GameModule } from "./board";
 
 export type Thing = HTMLElement | SVGElement;
 
@@ -19,23 +18,31 @@ function set(thing: Thing, name: string, value: string | null): void {
   } else if (thing.getAttribute(name) !== value) thing.setAttribute(name, value);
 }
 
+type Gathers = GameModule["gathers"];
+
+/** Whether a choice is made on this thing, or gathered by it. */
+export function isAbout(choice: Choice, target: string, gathers: Gathers): boolean {
+  return choice.target === target || gathers?.(choice.target) === target;
+}
+
 export interface Marks {
   choices: Choice[];
   pointed: Choice | null;
   chosen: string | null;
   /** a lesson shows these */
   shown: readonly string[];
+  gathers?: Gathers;
 }
 
 /** What a thing is for the reader now: may be chosen, is pointed at, has been chosen. */
-export function mark(root: ParentNode, { choices, pointed, chosen, shown }: Marks): void {
-  const open = byTarget(choices);
+export function mark(root: ParentNode, { choices, pointed, chosen, shown, gathers }: Marks): void {
   for (const thing of things(root)) {
     const target = thing.dataset["target"] ?? "";
-    const mine = open.get(target);
+    const about = choices.filter((choice) => isAbout(choice, target, gathers));
+    const mine = about.length ? about : null;
     const button = thing instanceof HTMLButtonElement;
     set(thing, "data-may", mine ? "" : null);
-    set(thing, "data-pointed", mine && pointed?.target === target ? "" : null);
+    set(thing, "data-pointed", mine && pointed && isAbout(pointed, target, gathers) ? "" : null);
     set(thing, "data-chosen", mine && chosen === target ? "" : null);
     set(thing, "data-shown", shown.includes(target) ? "" : null);
     set(thing, "tabindex", mine ? "0" : button ? "-1" : null);

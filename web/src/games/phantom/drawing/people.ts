@@ -1,0 +1,22 @@
+/** Those who live in the house, frightened, in a box of 60 x 64. */
+
+import { INK } from "../../../art/shapes";
+import type { Person } from "../types";
+
+const L = `stroke="${INK}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"`;
+const head = (skin: string, y = 29, rx = 14, ry = 15.5): string => `<ellipse cx="30" cy="${y}" rx="${rx}" ry="${ry}" fill="${skin}" ${L}/>`;
+const bust = (cloth: string): string => `<path d="M6 66 Q9 45 30 45 Q51 45 54 66Z" fill="${cloth}" ${L}/>`;
+
+const FRIGHT = `<circle cx="24.500" cy="29" r="4.800" fill="#fff" stroke="${INK}" stroke-width="1.6"/><circle cx="35.500" cy="29" r="4.800" fill="#fff" stroke="${INK}" stroke-width="1.6"/><circle cx="24.500" cy="29.500" r="1.700" fill="${INK}"/><circle cx="35.500" cy="29.500" r="1.700" fill="${INK}"/>`;
+const GASP = `<ellipse cx="30" cy="39.500" rx="3" ry="3.800" fill="${INK}"/>`;
+
+export const FACES: Record<Person | "wilson", string> = {
+  john: `${bust("#23314f")}<path d="M24 46 L30 56 L36 46 Q30 50 24 46Z" fill="#fffaf0" ${L}/>${head("#efd2b6")}<path d="M14 25 Q13 6 30 6 Q47 6 46 25 Q41 15 30 16 Q19 15 14 25Z" fill="#4a3324" ${L}/>${FRIGHT}<path d="M19 37 Q25 33 30 36 Q35 33 41 37 Q36 41 30 38.500 Q24 41 19 37Z" fill="#4a3324"/><ellipse cx="30" cy="42" rx="2.600" ry="2.200" fill="${INK}"/>`,
+  mary: `${bust("#3f7f6a")}<circle cx="30" cy="7" r="7" fill="#e6b955" ${L}/>${head("#f6dcc4", 30)}<path d="M14 32 Q10 11 30 11 Q50 11 46 32 Q44 20 34 19 Q24 24 14 32Z" fill="#e6b955" ${L}/>${FRIGHT}${GASP}<path d="M20 50 q10 6 20 0" fill="none" stroke="#fffaf0" stroke-width="3.4" stroke-dasharray=".1 4.600" stroke-linecap="round"/>`,
+  robert: `${bust("#7a4a2b")}<path d="M25 46 h10 l-2 14 -3 4 -3 -4Z" fill="#a8152f" ${L}/>${head("#d9a377")}<path d="M15 33 Q16 47 30 48 Q44 47 45 33 Q42 38 36 36 Q30 33 24 36 Q18 38 15 33Z" fill="#5b5148" ${L}/><path d="M13 26 q-2 -6 2 -9 M47 26 q2 -6 -2 -9" fill="none" stroke="#5b5148" stroke-width="5" stroke-linecap="round"/>${FRIGHT}<path d="M29 29 h2" stroke="${INK}" stroke-width="2"/><ellipse cx="30" cy="40.500" rx="3" ry="3.200" fill="${INK}"/>`,
+  sarah: `${bust("#8a3350")}<path d="M11 48 Q7 8 30 7 Q53 8 49 48Z" fill="#2a1a2e" ${L}/>${head("#e0b08a", 30, 13, 15)}<path d="M16 28 Q19 14 33 16 Q43 18 44 28 Q34 25 30 19 Q26 26 16 28Z" fill="#2a1a2e"/>${FRIGHT}${GASP}<circle cx="15" cy="40" r="2.600" fill="#ffcf6b" stroke="${INK}" stroke-width="1.4"/><circle cx="45" cy="40" r="2.600" fill="#ffcf6b" stroke="${INK}" stroke-width="1.4"/>`,
+  girl: `${bust("#3d6b35")}${head("#f6dcc4", 31, 14, 15)}<path d="M15 32 Q12 11 30 11 Q48 11 45 32 Q40 21 30 21 Q20 21 15 32Z" fill="#c8551f" ${L}/><circle cx="11" cy="36" r="6.500" fill="#c8551f" ${L}/><circle cx="49" cy="36" r="6.500" fill="#c8551f" ${L}/>${FRIGHT}${GASP}<path d="M18 37 v.1 M20.500 39 v.1 M42 37 v.1 M39.500 39 v.1" stroke="#a5562b" stroke-width="2" stroke-linecap="round"/>`,
+  boy: `${bust("#3f6fb5")}<path d="M12 55 H48" stroke="#fffaf0" stroke-width="4"/>${head("#b97a50", 31, 14, 14.500)}<path d="M14 25 Q14 9 30 9 Q46 9 46 25 Q30 19 14 25Z" fill="#a8152f" ${L}/><path d="M28 22 Q46 16 56 25 Q44 24 30 26Z" fill="#a8152f" ${L}/><circle cx="30" cy="9" r="2.600" fill="#ffcf6b" stroke="${INK}" stroke-width="1.600"/>${FRIGHT}${GASP}`,
+  cymon: `${bust("#2e2760")}<path d="M18 47 L30 58 L42 47 L38 45 L30 51 L22 45Z" fill="#fffaf0" ${L}/>${head("#e9e4d2", 30, 14, 15.500)}<path d="M15 26 Q12 8 26 8 Q30 3 40 8 Q49 12 45 27 Q42 16 30 19 Q20 16 15 26Z" fill="#15132b" ${L}/><path d="M18 23 l8 2 M42 23 l-8 2" stroke="${INK}" stroke-width="2.600" stroke-linecap="round"/><circle cx="24" cy="30" r="5.600" fill="#cfe8ff" stroke="${INK}" stroke-width="2"/><circle cx="36" cy="30" r="5.600" fill="#cfe8ff" stroke="${INK}" stroke-width="2"/><path d="M29.500 30 h1" stroke="${INK}" stroke-width="2"/><circle cx="24" cy="30" r="1.600" fill="${INK}"/><circle cx="36" cy="30" r="1.600" fill="${INK}"/><path d="M25 40 q5 3 10 -1" fill="none" stroke="${INK}" stroke-width="2.400" stroke-linecap="round"/>`,
+  wilson: `${bust("#15132b")}<path d="M26 46 h8 v6 h-8Z" fill="#fffaf0" ${L}/>${head("#efd2b6", 31)}<path d="M10 19 H50 L44 16 Q43 3 30 3 Q17 3 16 16Z" fill="#15132b" ${L}/><path d="M16 15 H44" stroke="#a8152f" stroke-width="3.400"/>${FRIGHT}<path d="M20 39 q10 -4 20 0 q-2 10 -10 10 q-8 0 -10 -10Z" fill="#d8d2c2" ${L}/><path d="M27 42 h6" stroke="${INK}" stroke-width="2.400" stroke-linecap="round"/>`,
+};
