@@ -76,7 +76,7 @@ def now_of(match: Match, viewer: int) -> Now:
     s, game = match._state, match.game
     turn = game.turn(s)
     if viewer != ONLOOKER and game.decider(s) == viewer:
-        return Now(viewer, turn, game.step(s), game.legal(s), False, None, [])
+        return Now(viewer, turn, game.step(s), match._legal, False, None, [])
     return Now(_known_actor(match, viewer), turn, "", [], False, None, [])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 from collections.abc import Callable
@@ -76,6 +77,9 @@ def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> Non
         settings = Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
     app = make_app(database, settings)
     app.on_startup.append(ready)
+    # Histories live long: to look through all of them often would only hold everybody up.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     server(app).run(sockets=[at])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -111,10 +112,14 @@ async def _close(socket: AnySocket, code: int, reason: str) -> None:
 
 async def _deliver(socket: AnySocket, room: Room, client: Client) -> None:
     try:
-        await client.deliver(socket.send_text, room.anew)
+        await client.deliver(partial(_send, socket), room.anew)
         await _close(socket, NOT_ALLOWED, "this table is only for those who sit at it")
     except WebSocketDisconnect:
         pass
+
+
+async def _send(socket: AnySocket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 async def _listen(socket: AnySocket, room: Room, client: Client, allowed: Bucket) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import threading
 
 import pytest
 
 import manoir
 from manoir.play import fairness
+from manoir.server import bots
 from manoir.server import client as clients
 from manoir.server.client import Client
 
 from .conftest import Come
-from .houses import Inn, opened
+from .houses import Inn, eventually, opened
 from .people import BOT, ME, OPEN, Person, Tab, here, play_to_the_end
 
 # ---- whole matches ----
@@ -60,24 +60,17 @@ def test_bots_alone_play_while_somebody_watches(come: Come) -> None:
 
 
 def test_a_bot_goes_on_after_everybody_was_away(
-    come: Come, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page was loaded anew while the bot was about to move."""
-    monkeypatch.setitem(manoir_paces(), "instant", (0.2, 0.2))
+    monkeypatch.setitem(bots.PACES, "instant", (0.2, 0.2))
     ada = come("Ada")
     code = ada.open(BOT, BOT)
-    tab = ada.tab(code)
-    tab.next("position")
-    tab.close()
-    threading.Event().wait(0.6)  # its move finds nobody who would see it
-    again = ada.tab(code)
-    assert again.next("step")["at"] == 1
-
-
-def manoir_paces() -> dict[str, tuple[float, float]]:
-    from manoir.server import bots
-
-    return bots.PACES
+    ada.tab(code).until(lambda tab: tab.now).close()
+    thought = inn.house._rooms[code]._bots._task
+    assert thought is not None
+    eventually(thought.done)  # its move found nobody who would see it
+    assert ada.tab(code).next("step")["at"] == 1
 
 
 # ---- conflicts ----

@@ -127,7 +127,7 @@ def test_of_two_choices_at_the_same_place_one_stands(
 ) -> None:
     """The second house is deaf for a while, so only the key of the history stops it."""
     here_, there, _ = two_tabs(inns, come("Ada", inns[0].address))
-    monkeypatch.setattr(inns[1].house, "_heard", lambda notice: None)
+    monkeypatch.setattr(inns[1].database._listener, "_heard", lambda notice: None)
     here_.choose(here_.choices[0])
     here_.until(lambda tab: tab.at == 1)
     there.choose(there.choices[-1])
@@ -202,16 +202,15 @@ def test_a_match_that_ends_late_here_does_not_end_the_rematch(
     ada = come("Ada", inns[0].address)
     here_, there, other = two_tabs(inns, ada)
     missed: list[Notice] = []
-    house = inns[1].house
-    heard = house._heard
-    monkeypatch.setattr(house, "_heard", missed.append)
+    monkeypatch.setattr(inns[1].database._listener, "_heard", missed.append)
     play_to_the_end(here_, other)
     here_.until(lambda tab: tab.table["stage"] == "over")
     code = here_.table["code"]
     ada.post(f"/api/tables/{code}/rematch")
     here_.until(lambda tab: tab.now["match"] == 2)
+    assert missed
     for notice in missed:
-        inns[1].loop.call_soon_threadsafe(heard, notice)
+        inns[1].loop.call_soon_threadsafe(inns[1].house._heard, notice)
     there.until(lambda tab: tab.now["match"] == 2 and tab.table["match"] == 2)
     assert ada.table(code)["stage"] == there.settle().table["stage"] == "playing"
 

@@ -22,6 +22,8 @@ from manoir.server.store.rows import EntryRow
 T = TypeVar("T")
 # Entries in one statement: SQLite and PostgreSQL take some 30,000 values, five for each.
 MOST_AT_ONCE = 500
+# Of those who wait for a commit, so many are woken in one turn of the loop.
+A_FEW = 16
 Announce = Callable[[Connection, Sequence[EntryRow]], None]
 
 
@@ -46,6 +48,7 @@ class Scribe:
         self._engine, self._announce = engine, announce
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
+        self._in_file = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._thread = threading.Thread(target=self._run, name="scribe", daemon=True)
@@ -84,7 +87,7 @@ class Scribe:
             batch, last = self._taken()
             moves = [w for w in batch if w.entry is not None]
             if moves:
-                results = self._attempt(partial(self._write, moves=moves), len(moves))
+                results = self._write_moves(moves)
                 if isinstance(results[0], _Conflict):
                     results = self._attempt(partial(self._sift, moves=moves), len(moves))
                 self._settle(moves, results)
@@ -120,14 +123,35 @@ class Scribe:
     def _transaction(self) -> Iterator[Connection]:
         """In a file always by the same connection, which remembers the pages it wrote last; of a
         server's any that still answers."""
-        if self._engine.dialect.name != "sqlite":
+        if not self._in_file:
             with self._engine.begin() as connection:
                 yield connection
             return
+        with self._writer().begin():
+            yield self._writer()
+
+    def _writer(self) -> Connection:
         if self._kept is None:
             self._kept = self._engine.connect()
-        with self._kept.begin():
-            yield self._kept
+        return self._kept
+
+    def _write_moves(self, moves: list[_Waiting]) -> list[Any]:
+        if self._in_file and len(moves) <= MOST_AT_ONCE:
+            try:
+                return self._write_plainly(moves)
+            except Exception as error:  # noqa: BLE001
+                return [error] * len(moves)
+        return self._attempt(partial(self._write, moves=moves), len(moves))
+
+    def _write_plainly(self, moves: list[_Waiting]) -> list[bool]:
+        """As `_write`, by the driver alone: for a few small rows anything more is most of it."""
+        rows = [w.entry for w in moves if w.entry is not None]
+        driver: Any = self._writer().connection.driver_connection
+        statement = _statement(self._mark, len(rows), keys=False)
+        with driver:  # commits, or takes all of it back
+            if driver.execute(statement, _values(rows)).rowcount != len(rows):
+                raise _Conflict
+        return [True] * len(rows)
 
     @staticmethod
     def _one(work: Callable[[Connection], Any]) -> Callable[[Connection], list[Any]]:
@@ -159,8 +183,7 @@ class Scribe:
     ) -> Iterator[CursorResult[Any]]:
         for start in range(0, len(rows), MOST_AT_ONCE):
             some = rows[start : start + MOST_AT_ONCE]
-            values = tuple(v for r in some for v in (r.match_id, r.ply, r.seat, r.what, r.made))
-            yield connection.exec_driver_sql(_statement(self._mark, len(some), keys), values)
+            yield connection.exec_driver_sql(_statement(self._mark, len(some), keys), _values(some))
 
     @staticmethod
     def _settle(batch: list[_Waiting], results: list[Any]) -> None:
@@ -168,7 +191,11 @@ class Scribe:
         for loop in {w.loop for w in batch}:
             pairs = [(w.done, r) for w, r in zip(batch, results, strict=True) if w.loop is loop]
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_resolve, pairs)
+                loop.call_soon_threadsafe(_resolve, loop, pairs)
+
+
+def _values(rows: list[EntryRow]) -> tuple[Any, ...]:
+    return tuple(v for r in rows for v in (r.match_id, r.ply, r.seat, r.what, r.made))
 
 
 @cache
@@ -181,8 +208,12 @@ def _statement(mark: str, many: int, keys: bool) -> str:
     )
 
 
-def _resolve(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in pairs:
+def _resolve(loop: asyncio.AbstractEventLoop, pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    """A few at a time: what they lead to goes out, and the next entries come in and are written,
+    while the others still wait. All at once, the disk and the processor would take turns."""
+    if len(pairs) > A_FEW:
+        loop.call_soon(_resolve, loop, pairs[A_FEW:])
+    for future, result in pairs[:A_FEW]:
         if future.done():
             continue
         if isinstance(result, Exception):
