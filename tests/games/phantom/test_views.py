@@ -147,7 +147,15 @@ def test_what_is_unseen_may_be_anywhere_it_can_be(viewer: int) -> None:
 @pytest.mark.paragraph("1.6")
 def test_imagined_tables_hold_every_card_once() -> None:
     """Nothing is lost in imagination, and the viewer sees no difference."""
-    s = house(*HANDS, here={"first": "john"}, put_away="soul-invoker", **held(SURE)).state
+    s = house(
+        *HANDS,
+        mine={"garden": "old-well spectre-queen"},
+        theirs={"first": "attic spectre-howler"},
+        here={"first": "john"},
+        put_away="soul-invoker",
+        places_put_away="nursery",
+        **held(SURE),
+    ).state
     for viewer in (-1, 0, 1):
         for world in worlds(s, viewer)[:40]:
             world.check()
