@@ -36,7 +36,18 @@ SEARCHES: Sequence[Contender] = (
     SpielSearch("gin_rummy", 2, simulations=50),
 )
 
-BESIDE: Mapping[str, Sequence[Contender]] = {"ghooost": CARD_GAMES}
+# Several players who bid, each for themselves or nearly so.
+BIDDING: Sequence[Contender] = (
+    Rollouts("euchre", 4, rollouts=500),
+    Rollouts("hearts", 4),
+    CRAZY_EIGHTS,
+    UNO,
+)
+
+BESIDE: Mapping[str, Sequence[Contender]] = {
+    "ghooost": CARD_GAMES,
+    "phantoms-of-halloween": BIDDING,
+}
 
 # What a ratio is called, by who of ours it is of and what was counted; else it is just a ratio.
 SIMULATIONS, CHOICES = "ratio of simulations", "ratio of simulated choices"
