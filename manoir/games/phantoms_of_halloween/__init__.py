@@ -131,4 +131,5 @@ PHANTOMS_OF_HALLOWEEN = Game(
     determinise=determinise,
     mind=mind(),
     variants={"standard": {}, "fast": {"begin_with": "fast"}, "mini": MINI},
+    studies=json.loads(Path(__file__).with_name("studies.json").read_text(encoding="utf-8")),
 )

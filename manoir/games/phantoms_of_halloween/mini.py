@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 MINI: dict[str, Any] = {
-    "cards": {"-25": 0, "-20": 0, "-15": 0, "-10": 1, "-5": 0, "+5": 2, "+10": 0, "+15": 0,
-              "+20": 1, "+30": 0},
+    "cards": {
+        "-25": 0,
+        "-20": 0,
+        "-15": 0,
+        "-10": 1,
+        "-5": 0,
+        "+5": 2,
+        "+10": 0,
+        "+15": 0,
+        "+20": 1,
+        "+30": 0,
+    },
     "money": 3,
     "squares": 8,
     "track": ["black", "green", "auction", "exchange", "red", "halloween", "unmask", "phew"],

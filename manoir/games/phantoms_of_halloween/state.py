@@ -99,7 +99,9 @@ class State(Record):
     ask_opening = option(
         "re-pairing is offered at the beginning of every turn too", of=FLAG, default=1
     )
-    rounds = option("rounds after which the party is over", of=between(1, MOST_ROUNDS), default=ROUNDS)
+    rounds = option(
+        "rounds after which the party is over", of=between(1, MOST_ROUNDS), default=ROUNDS
+    )
 
     first = field("who began", of=SEAT, seen=everyone)
     active = field("whose turn it is", of=SEAT, seen=everyone)
@@ -122,9 +124,7 @@ class State(Record):
     )
 
     stump_n = field("characters on the stump", of=upto(CHARACTERS), seen=everyone)
-    stump = field(
-        "the stump, top last", CHARACTERS, of=CHARACTER, seen=everyone, length=stump_n
-    )
+    stump = field("the stump, top last", CHARACTERS, of=CHARACTER, seen=everyone, length=stump_n)
     owner = field("who has each character", CHARACTER, of=SEAT_OR_NOBODY, seen=everyone)
     face_up = field("its points have been shown to all", CHARACTER, of=FLAG, seen=everyone)
     known_by = field(
@@ -147,7 +147,9 @@ class State(Record):
         seen=everyone,
     )
 
-    to_offer = field("who may still re-pair, a bit for each seat", of=upto(EVERY_SEAT), seen=everyone)
+    to_offer = field(
+        "who may still re-pair, a bit for each seat", of=upto(EVERY_SEAT), seen=everyone
+    )
     offered = field("who was offered it lately", of=upto(EVERY_SEAT), seen=everyone)
     next_swap = field(
         "the first character that may still be swapped",

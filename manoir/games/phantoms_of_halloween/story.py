@@ -113,6 +113,11 @@ def unsold(s: State, character: Character) -> None:
     """Nobody wanted it."""
 
 
+@event("6.6", everyone)
+def bought(s: State, seat: Seat, character: Character, cash: Cash) -> None:
+    """The top character of the stump is drawn for the price on the square."""
+
+
 @event("6.7", everyone)
 def wished(s: State, seat: Seat, character: Character) -> None:
     """A character is named for an exchange."""
@@ -123,9 +128,14 @@ def exchanged(s: State, seat: Seat, character: Character) -> None:
     """A character is taken in return."""
 
 
+@event("6.4", everyone)
+def got_rid(s: State, seat: Seat, character: Character) -> None:
+    """A character leaves the game, its points unseen."""
+
+
 @event("6.11", everyone)
-def removed(s: State, seat: Seat, character: Character) -> None:
-    """A character leaves the game."""
+def sent_away(s: State, seat: Seat, character: Character) -> None:
+    """A character leaves the game, its points shown."""
 
 
 @event("7.1", everyone)

@@ -48,10 +48,19 @@ DUELS: Sequence[Contender] = (
     PettingZooLeduc("leduc_holdem_v4", 2),
 )
 
+# Several players who bid, each for themselves or nearly so.
+BIDDING: Sequence[Contender] = (
+    Rollouts("euchre", 4, rollouts=500),
+    Rollouts("hearts", 4),
+    CRAZY_EIGHTS,
+    UNO,
+)
+
 BESIDE: Mapping[str, Sequence[Contender]] = {
     "ghooost": CARD_GAMES,
     "phantom": DUELS,
     "phantom-society": DARK_BOARDS,
+    "phantoms-of-halloween": BIDDING,
 }
 
 # What a ratio is called, by who of ours it is of and what was counted; else it is just a ratio.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.phantoms_of_halloween.tables import Party, arriving, party
@@ -53,7 +55,7 @@ def test_a_smaller_roll_does_not_reach_it() -> None:
     assert t.places[0] == 6
 
 
-def on_black(*hands: str, dice: tuple[int, ...] = (), **fields: object) -> Party:
+def on_black(*hands: str, dice: tuple[int, ...] = (), **fields: Any) -> Party:
     """Seat 0 stands on black, has missed a turn and is to play; the stump is empty."""
     return party(*hands, at=[16], dice=dice, stump="", **fields)
 

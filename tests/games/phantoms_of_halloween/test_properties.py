@@ -19,7 +19,8 @@ GAME = find(KEY)
 @st.composite
 def games(draw: Any) -> State:
     options = draw(st.sampled_from([{}, {"begin_with": "fast"}, {"ask_opening": False}]))
-    return GAME.new(draw(st.integers(3, 6)), draw(st.integers(0, 10**6)), options)
+    s: State = GAME.new(draw(st.integers(3, 6)), draw(st.integers(0, 10**6)), options)
+    return s
 
 
 def holds(s: State) -> None:
@@ -52,9 +53,7 @@ def test_whole_games(s: State, luck: Any) -> None:
         if made % 25 == 0:
             holds(s)
         removed = [
-            c
-            for c in range(CHARACTERS)
-            if s.owner[c] == NOBODY and c not in s.stump[: s.stump_n]
+            c for c in range(CHARACTERS) if s.owner[c] == NOBODY and c not in s.stump[: s.stump_n]
         ]
         GAME.apply(s, luck.choice(GAME.legal(s)))
         assert all(s.owner[c] == NOBODY for c in removed)

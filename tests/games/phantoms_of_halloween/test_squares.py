@@ -135,7 +135,7 @@ def test_the_top_of_the_stump_is_sold(place: int) -> None:
 @pytest.mark.parametrize(("place", "price"), [(3, 4), (10, 6)])
 def test_whoever_can_pay_must_draw(place: int, price: int) -> None:
     t = arriving(place, "", "", "", cash=[price, 20, 20], stump="ogre+30 bat-10")
-    assert t.told("paid") + t.told("drew") == [f"paid 0 {price}", "drew 0 bat"]
+    assert t.told("bought") == [f"bought 0 bat {price}"]
     assert (t.has(0), t.cash[0], t.actor) == ("bat-10", 0, 1)
     assert [t.sees(v, "bat") for v in EVERYBODY] == [None, "-10", None, None]
 

@@ -87,7 +87,7 @@ def highest_useful_bid(s: State, p: int) -> int:
     for q in range(s.players):
         if q != p and s.bidders >> q & 1:
             richest = max(richest, s.cash[q])
-    return min(min(richest, s.cash[p]), HIGHEST_BID)
+    return min(richest, s.cash[p], HIGHEST_BID)
 
 
 @choice("5.1", "pass", seen=everyone)

@@ -25,9 +25,9 @@ def receive(s: State, p: int, amount: int) -> None:
 
 @rule
 def pay(s: State, p: int, amount: int) -> None:
+    """1.4 Into the bank."""
     s.cash[p] -= amount
     s.bank += amount
-    paid(s, p, amount)
 
 
 @rule
@@ -36,6 +36,7 @@ def pay_what_one_can(s: State, p: int, amount: int) -> None:
     able = min(amount, s.cash[p])
     if able > 0:
         pay(s, p, able)
+        paid(s, p, able)
     if able < amount:
         forgiven(s, p, amount - able)
 

@@ -10,9 +10,9 @@ from manoir.games.phantoms_of_halloween.components import (
     NOBODY,
     Place,
 )
-from manoir.games.phantoms_of_halloween.rules.squares import draw
+from manoir.games.phantoms_of_halloween.rules.squares import draw, top_of_stump
 from manoir.games.phantoms_of_halloween.state import SETTLED, START, State
-from manoir.games.phantoms_of_halloween.story import stood, threw
+from manoir.games.phantoms_of_halloween.story import drew, stood, threw
 from manoir.kit import Row, choice, everyone, offer, roll, rule, shuffle
 
 
@@ -66,6 +66,7 @@ def who_begins(s: State) -> int:
 def draw_first_characters(s: State, p: int) -> None:
     """2.4 One character (2.5 three in the fast game), then a green square."""
     for _ in range(s.begin_with):
+        drew(s, p, top_of_stump(s))
         draw(s, p)
     s.active = s.decider = p
     s.step = START

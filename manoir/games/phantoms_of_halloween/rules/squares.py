@@ -47,7 +47,13 @@ from manoir.games.phantoms_of_halloween.state import (
     WISH,
     State,
 )
-from manoir.games.phantoms_of_halloween.story import drew, exchanged, removed, wished
+from manoir.games.phantoms_of_halloween.story import (
+    bought,
+    exchanged,
+    got_rid,
+    sent_away,
+    wished,
+)
 from manoir.kit import Row, below, choice, everyone, offer, rule
 
 
@@ -139,13 +145,13 @@ def get_rid_of(s: State, character: Character) -> None:
     """6.4 Out of the game; the points stay a secret."""
     p = s.decider
     remember(s, p, character)
+    got_rid(s, p, character)
     take_out(s, p, character)
 
 
 @rule
 def take_out(s: State, p: int, c: int) -> None:
     s.owner[c] = NOBODY
-    removed(s, p, c)
     let_re_pair(s, p)
     s.step = SETTLED
 
@@ -170,7 +176,6 @@ def draw(s: State, p: int) -> None:
     c = top_of_stump(s)
     take_off_stump(s)
     s.owner[c] = p
-    drew(s, p, c)
     look(s, p, c)
 
 
@@ -180,6 +185,7 @@ def draw_for_a_price(s: State, p: int) -> None:
     if s.stump_n > 0:
         if s.cash[p] >= amount_here(s, p):
             pay(s, p, amount_here(s, p))
+            bought(s, p, top_of_stump(s), amount_here(s, p))
             draw(s, p)
             let_re_pair(s, p)
         else:
@@ -323,4 +329,5 @@ def send_away(s: State, character: Character) -> None:
     """6.11 Shown to all, and out of the game."""
     p = s.decider
     show_to_all(s, p, character)
+    sent_away(s, p, character)
     take_out(s, p, character)
