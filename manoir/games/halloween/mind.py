@@ -21,8 +21,9 @@ from manoir.games.halloween.liking import PREFERENCES, WEIGHTS
 from manoir.games.halloween.rules.end import counted, triples
 from manoir.games.halloween.rules.haunt import haunts_left, is_slot_free, shared_left
 from manoir.games.halloween.rules.prices import colours_held
-from manoir.games.halloween.rules.table import has, sections_of
+from manoir.games.halloween.rules.table import has, question, sections_of
 from manoir.games.halloween.state import State
+from manoir.games.halloween.steps import DICE, DIFFERENCE
 from manoir.kit import rule
 from manoir.kit.mind import Floats, Mind
 
@@ -111,6 +112,15 @@ def near_haunts(s: State, p: int) -> int:
     return total
 
 
+@rule
+def outcome(s: State) -> int:
+    """What is asked, and what the dice show that one is asked about: other worlds, other plans."""
+    step = question(s)
+    if step == DICE or step == DIFFERENCE:
+        return 64 + 13 * s.face[0] + s.face[1]
+    return step + 1
+
+
 def mind() -> Mind[State]:
     found = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
     estimate = [found["estimate"][name] for name in (*FEATURES, *CARD_FEATURES)]
@@ -120,5 +130,6 @@ def mind() -> Mind[State]:
         estimate=estimate,
         preferences=PREFERENCES,
         features=features,
+        outcome=outcome,
         win_only=True,
     )

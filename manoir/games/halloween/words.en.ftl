@@ -462,6 +462,10 @@ option-coloured = Coloured cards
 option-coloured-help = Which cards cost three different colours, since the rules do not tell.
 option-ways = The map
 option-ways-help = Which buildings stand side by side, since only the printed board shows it.
+option-coloured-balanced = Half of them
+option-coloured-balanced-help = 26 of the 52, and four in each suggested set.
+option-ways-two-streets = Two streets of three
+option-ways-two-streets-help = Church, school, hospital; below them town hall, police station, cinema.
 option-haunt-points = Points for haunting
 option-haunt-points-help = What a haunting in each colour is worth.
 

@@ -462,6 +462,10 @@ option-coloured = Cartes colorées
 option-coloured-help = Quelles cartes coûtent trois couleurs différentes, puisque la règle ne le dit pas.
 option-ways = Le plan
 option-ways-help = Quels bâtiments se touchent, puisque seul le plateau imprimé le montre.
+option-coloured-balanced = La moitié
+option-coloured-balanced-help = 26 sur 52, et quatre dans chaque jeu suggéré.
+option-ways-two-streets = Deux rues de trois
+option-ways-two-streets-help = Église, école, hôpital ; au-dessous mairie, commissariat, cinéma.
 option-haunt-points = Points de hantise
 option-haunt-points-help = Ce que vaut une hantise de chaque couleur.
 
