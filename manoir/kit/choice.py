@@ -44,6 +44,7 @@ class ChoiceKind:
         self.seen, self.secret = seen, secret
         self.effect = rule(fn)
         self.record, self.params = domains(fn)
+        self.many = math.prod(map(len, self.params.values()))
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
         self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
@@ -51,10 +52,10 @@ class ChoiceKind:
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
 
     def __len__(self) -> int:
-        return math.prod(map(len, self.params.values()))
+        return self.many
 
     def __contains__(self, choice: int) -> bool:
-        return self.first <= choice < self.first + len(self)
+        return self.first <= choice < self.first + self.many
 
     def id_source(self) -> str:
         """The parameters as the digits of a number."""
