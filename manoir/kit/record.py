@@ -15,7 +15,7 @@ from manoir.kit.derive.cells import clear_source, redact_source
 from manoir.kit.domain import between, upto
 from manoir.kit.field import SHAPES, Cube, Field, Grid, OptionField
 from manoir.kit.rule import Row, generated
-from manoir.kit.sight import HIDDEN, everyone, nobody
+from manoir.kit.sight import HIDDEN, Peeked, everyone, nobody
 
 if TYPE_CHECKING:
     from manoir.kit.choice import ChoiceKind
@@ -157,8 +157,18 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
             return NotImplemented
+        if self._is_twin(other):
+            return True
         mine = [(f.name, at, repr(value)) for f, at, value in self.cells()]
         return mine == [(f.name, at, repr(value)) for f, at, value in other.cells()]
+
+    def _is_twin(self, other: Self) -> bool:
+        """Equal to the last cell, dead ones too: quickly found, and most that are equal are so."""
+        names = self.fields.keys() - self.story_fields
+        try:
+            return all(self.__dict__[name] == other.__dict__[name] for name in names)
+        except Peeked:
+            return False
 
     __hash__ = None  # type: ignore[assignment]
 

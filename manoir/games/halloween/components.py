@@ -90,22 +90,15 @@ BONUS = named(
 BONUS_KINDS = 13
 BONUS_COPIES = 2
 BONUS_SLOTS = 3
-# What a token simply gives, by kind: points, Fear, ghost tokens, and their colour.
-BONUS_GIVES = (
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-    (0, 0, 1, GREEN),
-    (0, 0, 0, 0),
-    (0, 2, 0, 0),
-    (0, 0, 1, YELLOW),
-    (0, 0, 0, 0),
-    (1, 0, 0, 0),
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-    (0, 0, 1, BLUE),
-    (0, 0, 0, 0),
-    (0, 0, 0, 0),
-)
+# What a token simply gives: points, Fear, ghost tokens, and their colour.
+GIVES = {
+    GREEN_TOKEN: (0, 0, 1, GREEN),
+    TWO_FEAR: (0, 2, 0, 0),
+    YELLOW_TOKEN: (0, 0, 1, YELLOW),
+    ONE_POINT: (1, 0, 0, 0),
+    BLUE_TOKEN: (0, 0, 1, BLUE),
+}
+BONUS_GIVES = tuple(GIVES.get(kind, (0, 0, 0, 0)) for kind in range(BONUS_KINDS))
 
 # ---- the end -------------------------------------------------------------------------------------
 
@@ -126,5 +119,4 @@ Section = Annotated[int, SECTION]
 Action = Annotated[int, ACTION]
 Bonus = Annotated[int, BONUS[1:13]]
 Die = Annotated[int, upto(1)]
-Face = Annotated[int, upto(99)]
 Many = Annotated[int, upto(MOST)]

@@ -1,10 +1,11 @@
-"""How much a bot likes a choice, by habit: a number for each kind, of which only the order counts.
-
-Weights have names here and numbers in mind.json.
-"""
+"""How much a bot likes a choice, by habit: a number for each kind; only the order counts."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+from manoir.games.halloween.cards import CARDS
 from manoir.games.halloween.components import (
     ACTIONS_N,
     BUILDINGS_N,
@@ -26,16 +27,7 @@ from manoir.games.halloween.state import State
 from manoir.kit import rule
 from manoir.kit.mind import Floats
 
-WEIGHTS = (
-    # which action
-    "summon scare evolve move fight haunt rest "
-    "best-haunt early-haunt best-scare poor best-evolve rest-discs rest-short "
-    # which ghost, section, building
-    "strong fresh rise-idle rise-low fetch gather chance loot haunt-points "
-    # cards and tokens
-    "occupy card plenty keep-supply points-now use bonus "
-    "drift chain difference reroll"
-).split()
+# The places of the weights.
 (
     W_SUMMON,
     W_SCARE,
@@ -44,27 +36,27 @@ WEIGHTS = (
     W_FIGHT,
     W_HAUNT,
     W_REST,
-    W_BEST_HAUNT,
-    W_EARLY_HAUNT,
-    W_BEST_SCARE,
-    W_POOR,
+    W_BEST_HAUNT,  # the more points a Haunting gives
+    W_EARLY_HAUNT,  # less than an orange one, while there is time
+    W_BEST_SCARE,  # the stronger the ghost
+    W_POOR,  # Scare with hardly any Fear
     W_BEST_EVOLVE,
-    W_REST_DISCS,
-    W_REST_SHORT,
-    W_STRONG,
-    W_FRESH,
-    W_RISE_IDLE,
+    W_REST_DISCS,  # the more discs come back
+    W_REST_SHORT,  # and more so with few in the supply
+    W_STRONG,  # a strong ghost
+    W_FRESH,  # a building that one has not haunted
+    W_RISE_IDLE,  # a section that can still act
     W_RISE_LOW,
-    W_FETCH,
-    W_GATHER,
-    W_CHANCE,
-    W_LOOT,
+    W_FETCH,  # where a bonus token lies
+    W_GATHER,  # where its like are
+    W_CHANCE,  # of winning a fight
+    W_LOOT,  # a strong loser
     W_HAUNT_POINTS,
     W_OCCUPY,
-    W_CARD,
-    W_PLENTY,
-    W_KEEP_SUPPLY,
-    W_POINTS_NOW,
+    W_CARD,  # what a card is worth
+    W_PLENTY,  # pay with what one has most of
+    W_KEEP_SUPPLY,  # give a disc of the board
+    W_POINTS_NOW,  # rather than discs
     W_USE,
     W_BONUS,
     W_DRIFT,
@@ -72,7 +64,10 @@ WEIGHTS = (
     W_DIFFERENCE,
     W_REROLL,
 ) = range(34)
-CARD_WORTH = 34  # from here on: what each card is worth, by its number
+
+# What a card is worth, by its number: what the estimate found.
+FOUND = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
+CARD_WORTH = (0.0, *(FOUND["estimate"][f"card-{card}"] for card in range(1, CARDS + 1)))
 
 # The chance that one colour's die beats another's.
 CHANCE = tuple(
@@ -223,7 +218,7 @@ def prefer_take_back(s: State, w: Floats, building: int, ghost: int) -> float:
 
 @rule
 def prefer_occupy(s: State, w: Floats, card: int) -> float:
-    return w[W_OCCUPY] + w[W_CARD] * w[CARD_WORTH + card]
+    return w[W_OCCUPY] + w[W_CARD] * CARD_WORTH[card]
 
 
 @rule

@@ -6,9 +6,6 @@ the estimate, and with them what each card is worth, by fitting played games.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 from manoir.games.halloween.cards import CARDS, NO_CARD, ON_DISPLAY, SCORES
 from manoir.games.halloween.components import (
     BUILDINGS_N,
@@ -17,22 +14,23 @@ from manoir.games.halloween.components import (
     RED,
     TRIPLE_POINTS,
 )
-from manoir.games.halloween.liking import PREFERENCES, WEIGHTS
+from manoir.games.halloween.liking import FOUND, PREFERENCES
 from manoir.games.halloween.rules.end import counted, triples
 from manoir.games.halloween.rules.haunt import haunts_left, is_slot_free, shared_left
 from manoir.games.halloween.rules.prices import colours_held
-from manoir.games.halloween.rules.table import has, sections_of
+from manoir.games.halloween.rules.table import has, question, sections_of
 from manoir.games.halloween.state import State
+from manoir.games.halloween.steps import DICE, DIFFERENCE
 from manoir.kit import rule
 from manoir.kit.mind import Floats, Mind
 
-FEATURES = (
+OF_SEAT = (
     "points fear tokens colours levels top haunts-left end-points cards discs bonus near-haunts "
     "turn late-points late-fear late-tokens late-levels late-haunts ending-points done"
 ).split()
-CARD_FEATURES = [f"card-{card}" for card in range(1, CARDS + 1)]
-FIRST_CARD = len(FEATURES)
-ALL = FIRST_CARD + CARDS
+FEATURES = [*OF_SEAT, *(f"card-{card}" for card in range(1, CARDS + 1))]
+FIRST_CARD = len(OF_SEAT)
+ALL = len(FEATURES)
 
 
 @rule
@@ -111,14 +109,22 @@ def near_haunts(s: State, p: int) -> int:
     return total
 
 
+@rule
+def outcome(s: State) -> int:
+    """What is asked, and what the dice show that one is asked about: other worlds, other plans."""
+    step = question(s)
+    if step == DICE or step == DIFFERENCE:
+        return 64 + 13 * s.face[0] + s.face[1]
+    return step + 1
+
+
 def mind() -> Mind[State]:
-    found = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
-    estimate = [found["estimate"][name] for name in (*FEATURES, *CARD_FEATURES)]
-    weights = [found["weights"][name] for name in WEIGHTS]
     return Mind(
-        weights=[*weights, 0.0, *estimate[FIRST_CARD:]],
-        estimate=estimate,
+        weights=FOUND["weights"],
+        estimate=[FOUND["estimate"][name] for name in FEATURES],
         preferences=PREFERENCES,
         features=features,
+        features_named=FEATURES,
+        outcome=outcome,
         win_only=True,
     )

@@ -48,10 +48,20 @@ class State(Record):
         "rounds after which the game ends at the latest", of=between(1, ROUNDS), default=ROUNDS
     )
     coloured = option(
-        "cards that cost different colours", CARD, of=FLAG, default=COLOURED, reconstructed=True
+        "cards that cost different colours",
+        CARD,
+        of=FLAG,
+        default=COLOURED,
+        presets={"balanced": COLOURED},
+        reconstructed=True,
     )
     ways = option(
-        "buildings that stand side by side", WAY, of=FLAG, default=WAYS, reconstructed=True
+        "buildings that stand side by side",
+        WAY,
+        of=FLAG,
+        default=WAYS,
+        presets={"two-streets": WAYS},
+        reconstructed=True,
     )
     haunt_points = option(
         "points for haunting with each colour",

@@ -13,6 +13,7 @@ from manoir.lab.bench.spiel import Rollouts, Stepped, WholeGames
 CRAZY_EIGHTS = Rollouts("crazy_eights", 4)
 UNO = RLCardUno("uno", 4)
 UNO_RULES = RLCardUnoRules("uno", 4)
+GIN_RUMMY = Rollouts("gin_rummy", 2, rollouts=10, counted=64)
 HEARTS_SEARCH = SpielSearch("hearts", 4)
 
 # The nearest kin first: shedding games with a hand, a draw pile and several players.
@@ -25,7 +26,7 @@ CARD_GAMES: Sequence[Contender] = (
     Rollouts("hearts", 4),
     Rollouts("euchre", 4, rollouts=500),
     Rollouts("leduc_poker", 2, rollouts=2000),
-    Rollouts("gin_rummy", 2, rollouts=10, counted=64),
+    GIN_RUMMY,
     PgxLeduc("leduc_holdem", 2),
     PettingZooLeduc("leduc_holdem_v4", 2),
 )
@@ -75,6 +76,7 @@ RATIOS = {
 # Our game is at least so many times as fast as the peer with this label.
 CLAIMS: Mapping[str, Mapping[str, float]] = {
     "ghooost": {CRAZY_EIGHTS.label: 1.5, UNO.label: 50, UNO_RULES.label: 50},
+    "halloween": {GIN_RUMMY.label: 12},
 }
 SEARCH_CLAIMS: Mapping[str, Mapping[str, float]] = {
     SIMULATIONS: {HEARTS_SEARCH.label: 3},

@@ -253,6 +253,6 @@ def take_back(s: State, building: Building, ghost: Ghost) -> None:
         s.haunts[p, building] = 0
     else:
         s.shared[p, building] = 0
-    lost = s.haunt_points[ghost] // 2
+    lost = min(s.points[p], s.haunt_points[ghost] // 2)
     s.points[p] -= lost
     took_back(s, p, building, ghost, lost)
