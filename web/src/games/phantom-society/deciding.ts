@@ -11,7 +11,7 @@ export function question(view: View, choices: Choice[], words: Words): { ask: st
     case "pick":
       return { ask: words.say("ask-pick"), context: words.say("ask-pick-help") };
     case "put":
-      return { ask: words.say("ask-put", { tile: words.value("Tile", view.held) }), context: words.say("ask-put-help") };
+      return { ask: words.say("ask-put"), context: words.say("ask-put-help", { tile: words.value("Tile", view.held) }) };
     case "make_bid":
       return { ask: words.say("ask-bid"), context: words.say("ask-bid-help") };
     case "hide":

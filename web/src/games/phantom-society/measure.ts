@@ -14,20 +14,18 @@ export const GAP = 4;
 export const RIM = { left: 26, right: 14, top: 34, bottom: 26 };
 export const NARROW_RIM = { left: 17, right: 7, top: 8, bottom: 20 };
 const MARGIN = 24;
-const STRIP = { laying: 128, bidding: 150, playing: 98 };
 const SIDE = { least: 196, most: 300 };
 const LARGEST = 132;
 const SMALLEST = 30;
 
-export type Phase = keyof typeof STRIP;
-
-export function measure(width: number, height: number, narrow: boolean, rows: number, columns: number, phase: Phase): Measure {
+/** `strip` is what the strip below the floor takes on a phone. */
+export function measure(width: number, height: number, narrow: boolean, rows: number, columns: number, strip: number): Measure {
   const rim = narrow ? NARROW_RIM : RIM;
   const across = rim.left + rim.right + (columns - 1) * GAP;
   const down = rim.top + rim.bottom + (rows - 1) * GAP;
   const fit = (free: number, high: number): number =>
     Math.floor(Math.max(SMALLEST, Math.min(LARGEST, (free - across) / columns, (high - down) / rows)));
-  if (narrow) return { cell: fit(width - 8, height - STRIP[phase] - 8), side: 0, tall: false };
+  if (narrow) return { cell: fit(width - 8, height - strip - 8), side: 0, tall: false };
   const cell = fit(width - SIDE.least - 2 * MARGIN, height - MARGIN - 14);
   const left = width - (cell * columns + across) - 2 * MARGIN;
   return { cell, side: Math.max(SIDE.least, Math.min(SIDE.most, left)), tall: height >= 640 };
