@@ -270,8 +270,14 @@ table-upstairs = à venir
 table-places-pile = lieux
 table-ghosts-pile = fantômes
 table-away = défausse
-table-n-away = { $n } défaussés
-table-n-known = { $n } connus
+table-n-away = { $n ->
+    [one] { $n } défaussé
+   *[other] { $n } défaussés
+}
+table-n-known = { $n ->
+    [one] { $n } connu
+   *[other] { $n } connus
+}
 table-below = Dans la pioche, depuis le dessus
 table-places-away = Lieux défaussés
 table-ghosts-away = Fantômes défaussés, le dernier d’abord
@@ -411,3 +417,39 @@ why-not-drawing = Vous piochez ; les cartes se posent à votre prochain tour.
 why-not-effect = D’abord l’effet de la carte posée.
 why-not-draw = On pioche après avoir posé ses cartes.
 why-not-people = Seul un Charmeur fait sortir quelqu’un de la pioche.
+
+## La leçon
+
+lesson-aim = Bonsoir. La maison est coupée du premier étage au jardin ; votre côté est à droite. La fillette est seule en haut : le disque rouge dit qu’il faut une terreur de 6, l’étoile qu’elle vaut 2 points. Il en faut 11 pour gagner.
+lesson-ring = L’anneau près de l’escalier est votre terreur à cet endroit : 2 pour la chambre d’enfants, 2 pour le Frappeur qui s’y trouve. Cela fait 4 ; il vous manque 2, comme le dit la petite plaque.
+lesson-capture = Un Frappeur des Âmes en apporte 2. Choisissez la carte : les emplacements possibles s’allument avec leur nouveau total. L’un d’eux dit « capture ! ». Posez-la là.
+lesson-captured = Seule, et assez effrayée : capturée aussitôt. La voici sous le toit, de votre côté ; tout ce que vous aviez dans cette zone est défaussé.
+lesson-place = Un lieu ouvre une pièce hantée. La petite maison sur la carte montre où il peut aller, les petits fantômes combien y tiennent. Posez le grenier au premier étage.
+lesson-done = La coche verte : cette zone est jouée. On pose une carte par zone et par tour. Un fantôme a besoin d’une pièce à vous dans une zone libre : le Frappeur attendra. Ne posez plus de cartes.
+lesson-draw = Ensuite on pioche trois cartes, une à une : fantôme ou lieu, à chaque fois. Piochez un fantôme.
+lesson-draw-more = Un lieu sans fantômes est faible, un fantôme sans lieu est bloqué : gardez des deux. Piochez ce que vous voulez.
+lesson-draw-last = Et encore une, à votre guise. Puis c’est le tour de l’autre fantôme de la maison.
+lesson-ghost = Le grenier est ouvert à vos fantômes. Posez-y le Frappeur des Esprits. Il chasserait un fantôme d’en face ; s’il n’y en a pas, il ne fait rien, et cela n’empêche rien.
+lesson-rooms = Un nouveau lieu derrière lui fermera cette pièce. Une pièce fermée se range au mur comme une tranche mince : personne n’y touche plus, et sa terreur compte toujours.
+lesson-charmer = Personne n’entre de soi-même dans votre cuisine. Le Charmeur attire les gens. Posez-le au rez-de-chaussée : votre terreur sera de 6.
+lesson-lure = Il attire quelqu’un d’à côté, ou le premier de la pioche, qui que ce soit. Le garçon a un seuil de 6. Attirez le garçon.
+lesson-lured = Attiré et capturé d’un seul coup. Seuls les Charmeurs font sortir quelqu’un de la pioche : surveillez-les.
+lesson-together = À deux dans une zone, ils se protègent : aucun ne peut être capturé. En haut, vous avez une terreur de 6 : juste assez pour la fillette, si elle y venait seule.
+lesson-howler = Le Hurleur chasse tout le monde de sa zone. Posez-le au rez-de-chaussée.
+lesson-chase = À vous de dire qui s’enfuit où. Choisissez la fillette, puis le premier étage.
+lesson-chase-last = John Standish doit partir aussi, mais pas derrière elle : ils se protégeraient de nouveau. Envoyez-le sous la pioche.
+lesson-chased = Le hurlement fini, la fillette est seule en haut, et à vous. Où se trouve John dans la pioche, tout le monde le sait : demandez à la plaque au-dessous.
+lesson-aura = Un signe barré est une aura. Quand Mary Standish entre, elle chasse les Revenants de toutes les pièces ouvertes de la zone, et tant qu’elle y reste, on n’en pose plus. Les cartes impossibles sont sombres ; cliquez dessus, elles disent pourquoi.
+lesson-closed = Votre terreur ici est de 7. Le plus gros est dans la pièce fermée, au mur, où ni aura ni Frappeur ne l’atteint.
+lesson-shield = Votre pièce ouverte est la tuyauterie, qui protège les Revenants : l’aura de Mary n’y peut rien. Posez le jeune Frappeur.
+lesson-shielded = Capturée. Au jardin, c’est Cymon Kraft : pas d’aura, mais près de lui chaque pièce contient un fantôme de moins. Son seuil est de 10 et il vaut 4 points.
+lesson-queen = Une Reine compte les fantômes de sa famille, elle comprise. Avec votre Hurleur des Spectres, elle compte 2. Posez-la au premier étage.
+lesson-summon = Et elle appelle : un des siens depuis n’importe quelle pièce ouverte à vous, ou n’importe quel fantôme d’en face. Qui que ce soit, cela suffira.
+lesson-summoned = Un fantôme pris est un fantôme de moins en face. Un Frappeur l’aurait seulement défaussé.
+lesson-invoker = L’Invocateur rappelle le dernier fantôme défaussé ; il est visible près des pioches : un Hurleur des Âmes. Posez l’Invocateur au jardin.
+lesson-squatter = Les voilà tous deux. Un fantôme rappelé n’agit pas lui-même. Maintenant le Squatteur, qui compte vos lieux : posez-le au sous-sol.
+lesson-squat = En face, un cachot sans fantômes. Occupez-le ! Sinon, il échangerait des lieux de votre main.
+lesson-squatted = 2 pour la buanderie, 3 pour le cachot, et 2 pour deux lieux : 7, et la fillette est à vous.
+lesson-between = Dernière leçon : 9 points, il en manque deux. Le souterrain relie deux zones et fait passer quelqu’un. Posez-le au jardin ; votre terreur y sera de 6.
+lesson-usher = Fillette ou garçon, comme il vous plaira : qui passe se retrouve seul dans votre jardin.
+lesson-won = 11 points : la maison est à vous. Deux choses encore, que le livret vous dira : Wilson accompagne le tout dernier, et on garde dix cartes au plus. Venez jouer !
