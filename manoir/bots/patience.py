@@ -7,7 +7,7 @@ from collections.abc import Sequence
 # Fewer simulations than this make nothing clear.
 ENOUGH = 400
 # How fast the lead that will do falls with time; a lower number makes a mind more hasty. With this
-# one it thinks for a quarter of the limit on average.
+# one it thinks for a fifth of the limit on average.
 EASE = 1.75
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from manoir.bots.levels import LEVELS
 from manoir.kit.choice import parse
+from manoir.play.outlook import Outlooks, Step
 from manoir.server.lessons import reply
 from manoir.server.record import written
 from manoir.server.thinking import Question, Thinking
@@ -29,6 +31,25 @@ class BotsTurn:
         self._room, self._thinking = room, thinking
         self._task: asyncio.Task[None] | None = None
         self._ply = -1
+        self._witnessed: dict[int, list[tuple[int | None, Any]]] = {}
+
+    def witness(self, steps: dict[int, Step]) -> None:
+        """Something has happened: those who go on from what they thought before keep what their
+        seats saw of it, until they are asked."""
+        match = self._room.match
+        for seat, seen in self._witnessed.items():
+            entry = steps[seat].entry if seat in steps else None
+            text = None if entry is None or entry.undoes else entry.notation
+            if match is not None:
+                known = None if text is None else parse(match.game.state, text)
+                seen.append((known, match.view(seat)))
+
+    def sit(self, outlooks: Outlooks) -> None:
+        """Those who think by the clock watch the match from now on."""
+        clocked = {s.seat for s in self._room.row.seats if s.kind == "bot" and _has_clock(s.level)}
+        self._witnessed = {seat: self._witnessed.get(seat, []) for seat in clocked}
+        for seat in clocked:
+            outlooks.of(seat)
 
     def look(self, at_once: bool) -> None:
         """See whether a bot is to move; where another process may see to it, wait first."""
@@ -81,6 +102,13 @@ class BotsTurn:
             return parse(match.game.state, line)
         level = table.seats[seat].level or 1
         view = match.view(seat)
+        since = tuple(self._witnessed.get(seat, ()))
+        if since:
+            self._witnessed[seat] = []
         return await self._thinking.choose(
-            Question(row.id, table.game, level, match.players, seat, view)
+            Question(row.id, table.game, level, match.players, seat, view, since)
         )
+
+
+def _has_clock(level: int | None) -> bool:
+    return level is not None and bool(LEVELS[level - 1].seconds)

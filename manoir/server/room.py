@@ -256,6 +256,7 @@ class Room:
         """One encoding for all who see the same. Of what changes nothing for a viewer nothing is
         told: how often that happens could tell something."""
         assert self._match_row is not None
+        self._bots.witness(steps)
         number = self._match_row.number
         told = {
             viewer: encode(step_of(number, step))
@@ -307,8 +308,9 @@ class Room:
         else:
             for client in turned:
                 self._tell_position(client)
-        if self.match is not None:
-            self.match.seats = seat_names(row.seats)
+        if self._outlooks is not None:
+            self._outlooks.match.seats = seat_names(row.seats)
+            self._bots.sit(self._outlooks)
 
     async def _load_match(self, row: TableRow) -> None:
         found = await self.database.read(lambda c: matches.find(c, row.id, row.match))

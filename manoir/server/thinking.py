@@ -21,7 +21,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from manoir.bots.bot import Bot
 
-MOST_BOTS = 2_000
+# One that thinks by the clock keeps a tree of some 30 MB.
+MOST_BOTS = 50
 THREADS = 8
 # If the process dies that often while a question waits, it died of the question.
 MOST_TRIES = 3
@@ -29,7 +30,9 @@ MOST_TRIES = 3
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. `match` tells apart the games that a bot plays at the same time."""
+    """What a bot is asked. `match` tells apart the games that a bot plays at the same time; `since`
+    is what its seat saw happen since it was asked last: each choice, None where the seat may not
+    know it, with the view after it."""
 
     match: int
     game: str
@@ -37,6 +40,7 @@ class Question:
     players: int
     seat: int
     view: Any
+    since: tuple[tuple[int | None, Any], ...] = ()
 
 
 @dataclass
@@ -170,6 +174,8 @@ class Bots:
     def choose(self, question: Question) -> int:
         bot, busy = self._at(question)
         with busy:
+            for choice, view in question.since:
+                bot.witness(choice, view)
             return int(bot.choose(question.view, question.seat))
 
     def _at(self, q: Question) -> Seated:

@@ -7,7 +7,13 @@ from collections.abc import Mapping, Sequence
 from manoir.lab.bench.contender import Contender
 from manoir.lab.bench.ours import Ours
 from manoir.lab.bench.peers import PettingZooLeduc, PgxLeduc, RLCardUno, RLCardUnoRules
-from manoir.lab.bench.search import OurSearch, OurTextbook, SpielSearch
+from manoir.lab.bench.search import (
+    OurOpenings,
+    OurSearch,
+    OurTextbook,
+    SpielOpenings,
+    SpielSearch,
+)
 from manoir.lab.bench.spiel import Rollouts, Stepped, WholeGames
 
 CRAZY_EIGHTS = Rollouts("crazy_eights", 4)
@@ -36,6 +42,8 @@ SEARCHES: Sequence[Contender] = (
     SpielSearch("euchre", 4),
     SpielSearch("gin_rummy", 2, simulations=50),
 )
+
+OPENINGS: Sequence[Contender] = (SpielOpenings("hearts", 4),)
 
 # Games on a board, of which each player sees only a part.
 DARK_HEX = Rollouts("dark_hex", 2)
@@ -69,6 +77,8 @@ SIMULATIONS, CHOICES = "ratio of simulations", "ratio of simulated choices"
 RATIOS = {
     (OurSearch.name, "simulations/s"): SIMULATIONS,
     (OurSearch.name, "simulated choices/s"): CHOICES,
+    (OurOpenings.name, "simulations/s"): "ratio of simulations in openings",
+    (OurOpenings.name, "simulated choices/s"): "ratio of simulated choices in openings",
     (OurTextbook.name, "simulations/s"): "ratio of simulations by the textbook",
     (OurTextbook.name, "simulated choices/s"): "ratio of simulated choices by the textbook",
 }
@@ -90,7 +100,9 @@ Meeting = tuple[Contender, Sequence[Contender]]
 def meetings(game: str) -> list[Meeting]:
     bulk = Ours(game)
     searches = [kind(game, bulk.players) for kind in (OurSearch, OurTextbook)]
-    return [(bulk, BESIDE.get(game, CARD_GAMES)), *((ours, SEARCHES) for ours in searches)]
+    openings = OurOpenings(game, bulk.players)
+    met = [(ours, SEARCHES) for ours in searches]
+    return [(bulk, BESIDE.get(game, CARD_GAMES)), *met, (openings, OPENINGS)]
 
 
 def claimed(what: str, game: str, peer: str) -> float | None:

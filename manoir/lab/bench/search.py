@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar
@@ -13,17 +14,17 @@ from manoir.lab.bench.contender import Contender
 from manoir.lab.bench.spiel import dealt, load, past_chance
 
 SEED = 1
-# Where the searches begin: so far through a random match, since a search meets all of it.
-PARTS = (0.0, 0.25, 0.5, 0.75)
 DEALS = (1, 3, 4)  # OpenSpiel's bot is known not to crash on these
 TEXTBOOK = Agent(explore=0.7, textbook=True, cut=1_000_000)
 
 
 class Searcher(Contender):
     """Thinks about positions, anew each time, with so many simulations. A choice counts only where
-    there is another one."""
+    there is another one. The positions lie so far through random matches as `parts` say: a search
+    meets all of a match."""
 
     unit: ClassVar[str] = "simulations/s"
+    parts: ClassVar[tuple[float, ...]] = (0.0, 0.25, 0.5, 0.75)
 
     def __init__(self, game: str, players: int, simulations: int = 500) -> None:
         super().__init__(game, players)
@@ -45,7 +46,7 @@ class OurSearch(Searcher):
         self.views = [
             (s.view(game.decider(s)), game.decider(s))
             for deal in DEALS
-            for s in _on_the_way(game, self.players, deal)
+            for s in _on_the_way(game, self.players, deal, self.parts)
         ]
         self.thought = Thought(Thinker(game), replace(self.agent, iterations=1), SEED)
         self.batch()
@@ -81,7 +82,11 @@ class SpielSearch(Searcher):
         import pyspiel
 
         game = load(self.game, self.players)
-        self.positions = [p for deal in DEALS for p in _spiel_on_the_way(game, Random(deal))]
+        self.positions = []
+        for deal in DEALS:
+            luck = Random(deal)
+            met = _choices(dealt(game, luck), luck)
+            self.positions += [met[int(part * len(met))] for part in self.parts]
         self.bot = pyspiel.ISMCTSBot(
             SEED,
             pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED),
@@ -103,7 +108,19 @@ class SpielSearch(Searcher):
         return self.simulations * len(self.positions)
 
 
-def _on_the_way(game: Game[Any], players: int, deal: int) -> list[Any]:
+class OurOpenings(OurSearch):
+    """Only where a match begins: there the playouts of others are longest, and ours are cut."""
+
+    name = "Manoir search of openings"
+    parts = (0.0,)
+
+
+class SpielOpenings(SpielSearch):
+    name = "OpenSpiel ISMCTS of openings"
+    parts = (0.0,)
+
+
+def _on_the_way(game: Game[Any], players: int, deal: int, parts: Sequence[float]) -> list[Any]:
     """Positions of a random match in which there is something to choose."""
     s, luck, met = game.new(players, deal), Random(deal), []
     while not game.over(s):
@@ -111,12 +128,7 @@ def _on_the_way(game: Game[Any], players: int, deal: int) -> list[Any]:
         if len(legal) > 1:
             met.append(s.copy())
         game.apply(s, luck.choice(legal))
-    return [met[int(part * len(met))] for part in PARTS]
-
-
-def _spiel_on_the_way(game: Any, luck: Random) -> list[Any]:
-    met = _choices(dealt(game, luck), luck)
-    return [met[int(part * len(met))] for part in PARTS]
+    return [met[int(part * len(met))] for part in parts]
 
 
 def _choices(position: Any, luck: Random) -> list[Any]:
