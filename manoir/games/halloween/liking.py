@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from manoir.games.halloween.cards import CARDS
@@ -67,7 +68,10 @@ from manoir.kit.mind import Floats
 
 # What a card is worth, by its number: what the estimate found.
 FOUND = json.loads(Path(__file__).with_name("mind.json").read_text(encoding="utf-8"))
-CARD_WORTH = (0.0, *(FOUND["estimate"][f"card-{card}"] for card in range(1, CARDS + 1)))
+CARD_WORTH: tuple[float, ...] = (
+    0.0,
+    *(FOUND["estimate"][f"card-{card}"] for card in range(1, CARDS + 1)),
+)
 
 # The chance that one colour's die beats another's.
 CHANCE = tuple(
@@ -281,7 +285,7 @@ def prefer_reroll(s: State, w: Floats, die: int) -> float:
     return w[W_REROLL] + (0.5 - share if die < s.own_dice else share - 0.5)
 
 
-PREFERENCES = {
+PREFERENCES: dict[str, Callable[..., float]] = {
     "act": prefer_act,
     "rest": prefer_rest,
     "summon": prefer_ghost,
