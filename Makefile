@@ -1,7 +1,7 @@
 # A fresh machine needs python3 (with venv or pip), make and git; everything else is set up here, once.
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # steps share .tools/ and caches, and lint errors should come before test errors
-.PHONY: help play page test soak bench lock clean
+.PHONY: help play page test pictures soak bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ test: page tests/browser/lighthouse/node_modules/stamp .venv-test/stamp ## style
 	cd web && ../tools/node npm run --silent check
 	cd web && ../tools/node npm run --silent test
 	CHROMIUM=$$(tools/chromium) .venv-test/bin/pytest -n 2 --dist loadfile --cov
+
+pictures: page .venv-test/stamp ## take the pictures in the docs anew
+	CHROMIUM=$$(tools/chromium) .venv-test/bin/python -m tests.browser.pictures
 
 soak: .venv-soak/stamp ## long runs: mutation, many games
 	.venv-soak/bin/python -m tests.soak

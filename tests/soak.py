@@ -1,7 +1,9 @@
-"""The long checks: the conformance suite with its full numbers, and mutation of the rules.
+"""The long checks: the conformance suite with its full numbers, a server that is killed again and
+again, and mutation of the rules.
 
     make soak                     everything
     python -m tests.soak games    only the conformance suite
+    python -m tests.soak kills    only the server
     python -m tests.soak mutants  only mutation
 
 Mutation changes one thing at a time in a game's rules (a comparison, a number, a sign) and demands
@@ -44,7 +46,18 @@ exclude-operators = ["core/RemoveDecorator", "core/ReplaceComparisonOperator_.*_
 def games() -> bool:
     """A thousand games for each number of players, and hundreds of states for every other check."""
     print("The conformance suite with its full numbers: about an hour a game on two cores.")
-    pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "tests/conformance"]
+    return _in_full("-n", "2", "tests/conformance")
+
+
+def kills() -> bool:
+    """A server killed thirty times while two hundred matches run."""
+    print("A server that is killed again and again: about 20 minutes on two cores.")
+    return _in_full("tests/server/test_killed.py")
+
+
+def _in_full(*words: str) -> bool:
+    """Tests with their full numbers."""
+    pytest = [sys.executable, "-m", "pytest", "-q", *words]
     env = {**os.environ, "MANOIR_SOAK": "1"}
     done = subprocess.run(pytest, cwd=ROOT, env=env, check=False)  # noqa: S603 our own tests
     return done.returncode == 0
@@ -96,7 +109,7 @@ def _run(command: list[str], tree: Path) -> str:
 
 def main(chosen: list[str]) -> int:
     began, fine = time.monotonic(), True
-    for part in (games, mutants):
+    for part in (games, kills, mutants):
         if not chosen or part.__name__ in chosen:
             fine = part() and fine
     print(f"{'All well' if fine else 'Something failed'} after {time.monotonic() - began:.0f} s.")

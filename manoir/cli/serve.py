@@ -6,9 +6,14 @@ import argparse
 import logging
 import sys
 import webbrowser
+from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from manoir.cli.phrases import Say
+
+if TYPE_CHECKING:
+    from manoir.server.store import Database
 
 
 def run(args: argparse.Namespace, say: Say) -> int:
@@ -17,12 +22,18 @@ def run(args: argparse.Namespace, say: Say) -> int:
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     url = args.database or serve.usual_database()
-    database = Database(url)
-    with database.engine.begin() as connection:
-        if args.export_old:
-            for path in upgrade.export_unplayable(connection, Path(args.export_old)):
-                print(say("serve-exported", path=str(path)))
-        upgrade.refuse_unplayable(connection)
+    with closing(Database(url)) as database:
+        with database.engine.begin() as connection:
+            if args.export_old:
+                for path in upgrade.export_unplayable(connection, Path(args.export_old)):
+                    print(say("serve-exported", path=str(path)))
+            upgrade.refuse_unplayable(connection)
+        return _serve(database, url, args, say)
+
+
+def _serve(database: Database, url: str, args: argparse.Namespace, say: Say) -> int:
+    from manoir.server import serve
+
     at = serve.listening(args.host, args.port)
     address = serve.address(at)
 

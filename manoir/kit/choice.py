@@ -44,6 +44,8 @@ class ChoiceKind:
         self.seen, self.secret = seen, secret
         self.effect = rule(fn)
         self.record, self.params = domains(fn)
+        self._many = math.prod(map(len, self.params.values()))
+        self._texts: dict[int, str] = {}
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
         self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
@@ -51,10 +53,10 @@ class ChoiceKind:
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
 
     def __len__(self) -> int:
-        return math.prod(map(len, self.params.values()))
+        return self._many
 
     def __contains__(self, choice: int) -> bool:
-        return self.first <= choice < self.first + len(self)
+        return self.first <= choice < self.first + self._many
 
     def id_source(self) -> str:
         """The parameters as the digits of a number."""
@@ -83,7 +85,12 @@ class ChoiceKind:
         return {n: self.params[n].show(v) for n, v in self.values(choice).items()}
 
     def written(self, choice: int) -> str:
-        """The notation of a choice."""
+        """The notation of a choice; a table writes the same few again and again."""
+        if choice not in self._texts:
+            self._texts[choice] = self._written(choice)
+        return self._texts[choice]
+
+    def _written(self, choice: int) -> str:
         values, shown = self.values(choice), self.shown(choice)
 
         def part(text: str) -> str:

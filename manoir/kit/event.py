@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, cast
 
 from manoir.kit.record import LOG, WIDTH, Record
 from manoir.kit.rule import generated
-from manoir.kit.sight import Sight, nobody
+from manoir.kit.sight import Sight, everyone, nobody
 from manoir.kit.signature import checked_sight, domains
 
 P = ParamSpec("P")
@@ -34,6 +34,9 @@ class EventKind:
         own = next((name for name, d in self.params.items() if d.seat), "")
         self._tests = [self._test(sight, own) for sight in self.sights.values()]
         self._learns = self._test(seen, own)
+        # What everybody learns in full is worded once and then only copied: tables tell it a lot.
+        self._open = all(sight is everyone for sight in (seen, *self.sights.values()))
+        self._worded: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def _test(self, sight: Sight, own: str) -> Callable[..., bool]:
         source = checked_sight(f"event {self.name}", sight, own)
@@ -42,6 +45,11 @@ class EventKind:
 
     def as_seen(self, s: Record, values: Sequence[int], viewer: int) -> dict[str, Any] | None:
         """The event as a viewer learns it, None where it learns nothing of it."""
+        if self._open:
+            key = tuple(values)
+            if key not in self._worded:
+                self._worded[key] = self.in_full(values)
+            return self._worded[key].copy()
         out: dict[str, Any] = {
             name: domain.show(value) if test(s, viewer, *values) else None
             for (name, domain), value, test in zip(
@@ -50,6 +58,11 @@ class EventKind:
         }
         learns = self._learns(s, viewer, *values) or any(v is not None for v in out.values())
         return {"event": self.name, **out, "why": self.paragraph} if learns else None
+
+    def in_full(self, values: Sequence[int]) -> dict[str, Any]:
+        """The event with nothing held back."""
+        shown = {n: d.show(v) for (n, d), v in zip(self.params.items(), values, strict=True)}
+        return {"event": self.name, **shown, "why": self.paragraph}
 
 
 def event(
@@ -89,11 +102,4 @@ def story(s: Record, viewer: int) -> list[dict[str, Any]]:
 
 def whole_story(s: Record) -> list[dict[str, Any]]:
     """The events of the last choice with nothing held back."""
-    return [
-        {
-            "event": kind.name,
-            **{n: d.show(v) for (n, d), v in zip(kind.params.items(), values, strict=True)},
-            "why": kind.paragraph,
-        }
-        for kind, values in told(s)
-    ]
+    return [kind.in_full(values) for kind, values in told(s)]

@@ -53,13 +53,15 @@ class Pairing:
 
     @property
     def settled(self) -> bool:
-        """Wald's sequential test on the mean, with the spread seen so far."""
+        """Wald's sequential test on the mean, with the spread seen so far; and who is called better
+        has an interval clear of even."""
         n = len(self.shares)
         if n < 2 * BATCH:
             return False
         variance = max(0.01, (self.reach / Z_95) ** 2 * n)
         ratio = (BETTER - 0.5) * (sum(self.shares) - n * (BETTER + 0.5) / 2) / variance
-        return abs(ratio) > math.log((1 - ERROR) / ERROR)
+        sure = math.log((1 - ERROR) / ERROR)
+        return ratio < -sure or (ratio > sure and self.mean - self.reach > 0.5)
 
     def as_row(self) -> dict[str, Any]:
         shown = {key: value for key, value in asdict(self).items() if key != "shares"}

@@ -158,15 +158,14 @@ class Match:
                 target(game.state, number),
                 step,
             )
-            for number in game.legal(self._state)
+            for number in self._legal
         ]
 
     def play(self, choice: Choice | int | str) -> Match:
         """Make a choice, given as it was listed, by its id or by its notation."""
         number = self._number(choice)
-        legal = [] if self.over else self.game.legal(self._state)
-        if number not in legal:
-            texts = [notation(self.game.state, c) for c in legal]
+        if number not in self._legal:
+            texts = [notation(self.game.state, c) for c in self._legal]
             now = f"possible now: {', '.join(texts)}" if texts else "the match is over"
             wanted = notation(self.game.state, number)
             raise IllegalChoice(f"{wanted!r} is not possible; {now}", texts)
@@ -195,11 +194,12 @@ class Match:
 
     def _settle(self) -> Iterator[Record]:
         while not self.game.over(self._state):
-            legal = self.game.legal(self._state)
-            if len(legal) > 1 or self.game.kind(legal[0]).secret:
+            self._legal = self.game.legal(self._state)
+            if len(self._legal) > 1 or self.game.kind(self._legal[0]).secret:
                 return
-            self.game.apply(self._state, legal[0])
+            self.game.apply(self._state, self._legal[0])
             yield self._state.copy()
+        self._legal = []
 
     def _begin(self) -> None:
         if self.position is None:
@@ -219,7 +219,7 @@ class Match:
         """
         last, before = self._taken_back(seat, consent)
         self.history.append(Entry(len(self.history) + 1, last.seat, undoes=last.number))
-        self._state, self._told = before._state, []
+        self._state, self._legal, self._told = before._state, before._legal, []
         return self
 
     def undoing(self, seat: int) -> Literal["no", "ask", "free"]:

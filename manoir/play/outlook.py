@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from manoir.kit.derive.telling import changes, tell, touched
+from manoir.kit.derive.telling import open_changes, own_changes, tell, touched
 from manoir.kit.record import Record
 from manoir.kit.sight import ONLOOKER, Peeked
 from manoir.play.history import Seen
@@ -43,6 +43,7 @@ class Outlook:
         self.match, self.viewer = match, viewer
         self.diary = match.diary_of(viewer)
         self.view = tell(match._state, viewer)
+        self._now: tuple[int, Now] | None = None
 
     @property
     def at(self) -> int:
@@ -50,14 +51,21 @@ class Outlook:
         return len(self.diary.seen)
 
     def now(self) -> Now:
-        return now_of(self.match, self.viewer)
+        """What is asked: worked out once for each entry, a list of choices takes its time."""
+        made = len(self.match.history)
+        if self._now is None or self._now[0] != made:
+            self._now = made, now_of(self.match, self.viewer)
+        return self._now[1]
 
-    def follow(self, before: Record, touched: set[str]) -> Step:
-        """The last entry of the match, told to this viewer; `before` is where it was decided."""
+    def follow(self, before: Record, touched: set[str], open_ones: dict[str, Any]) -> Step:
+        """The last entry of the match, told to this viewer; `before` is where it was decided, and
+        `open_ones` are the changes that everybody sees."""
         match, entry = self.match, self.match.history[-1]
         stood = match._state if entry.undoes else before
         seen = self.diary.note(stood, entry, match._told)
-        changed = changes(match._state, self.viewer, touched, self.view)
+        self.view.update(open_ones)
+        own = own_changes(match._state, self.viewer, touched, self.view)
+        changed = open_ones | own
         return Step(self.at, seen, changed, self.now())
 
 
@@ -68,7 +76,7 @@ def now_of(match: Match, viewer: int) -> Now:
     s, game = match._state, match.game
     turn = game.turn(s)
     if viewer != ONLOOKER and game.decider(s) == viewer:
-        return Now(viewer, turn, game.step(s), game.legal(s), False, None, [])
+        return Now(viewer, turn, game.step(s), match._legal, False, None, [])
     return Now(_known_actor(match, viewer), turn, "", [], False, None, [])
 
 
@@ -100,15 +108,26 @@ class Outlooks:
 
     def play(self, choice: int) -> dict[int, Step]:
         """Make a choice, and tell it to everybody who looks."""
-        before = self.match.state
+        before = self._before()
         self.match.play(choice)
         return self._tell(before)
 
     def undo(self, seat: int, consent: bool) -> dict[int, Step]:
-        before = self.match.state
+        before = self._before()
         self.match.undo(seat, consent)
         return self._tell(before)
 
+    def _before(self) -> Record:
+        """The state as it is now, for when the match has gone on. The last state that was told of
+        is such a copy; after an undo there is none."""
+        match = self.match
+        return match._told[-1] if match._told else match._state.copy()
+
     def _tell(self, before: Record) -> dict[int, Step]:
-        fields = touched(before, self.match._state)
-        return {viewer: o.follow(before, fields) for viewer, o in self._open.items()}
+        state, looking = self.match._state, self._open
+        fields = touched(before, state)
+        open_ones = {}
+        if looking:
+            anybody = next(iter(looking.values()))
+            open_ones = open_changes(state, fields, anybody.view)
+        return {viewer: o.follow(before, fields, open_ones) for viewer, o in looking.items()}

@@ -61,8 +61,7 @@ async def new_table(data: JSONBody[m.NewTable], house: TheHouse, guest: TheGuest
 @get("/tables/{code:str}", responses=FOUND)
 async def table(code: Code, house: TheHouse, visitor: TheVisitor) -> m.Table:
     """A table."""
-    await house.watched(code, visitor.id)
-    return await house.facts(code, visitor.id)
+    return await house.shown(code, visitor.id)
 
 
 @post("/tables/{code:str}/start", status_code=200, responses=FOUND)

@@ -14,11 +14,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Schema
 from litestar.types import Message, Scope
+from msgspec import Struct
 
 from manoir import __version__
 from manoir.errors import ManoirError, UnknownGame, UnknownRules
-from manoir.server import api, doors
+from manoir.server import api, doors, messages
 from manoir.server.house import House
 from manoir.server.limits import Buckets
 from manoir.server.messages import Problem
@@ -60,7 +62,7 @@ def make_app(database: Database, settings: Settings) -> Litestar:
         yield
         house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[api.router, table_socket, page],
         state=State(
             {
@@ -84,6 +86,8 @@ def make_app(database: Database, settings: Settings) -> Litestar:
             Refused: _refused,
             ManoirError: _bad_request,
             HTTPException: _http_problem,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _our_fault,
         },
         csrf_config=CSRFConfig(secret=settings.secret, cookie_samesite="lax"),
@@ -97,6 +101,18 @@ def make_app(database: Database, settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
+    _say_what_is_forbidden(app)
+    return app
+
+
+def _say_what_is_forbidden(app: Litestar) -> None:
+    """Litestar's description leaves out that unknown fields are refused."""
+    found = app.openapi_schema.components.schemas
+    for struct in vars(messages).values():
+        if isinstance(struct, type) and issubclass(struct, Struct) and struct.__name__ in found:
+            schema = found[struct.__name__]
+            if struct.__struct_config__.forbid_unknown_fields and isinstance(schema, Schema):
+                schema.additional_properties = False
 
 
 async def _house(state: State) -> House:
@@ -143,6 +159,11 @@ def _http_problem(_: Any, error: HTTPException) -> Response[Problem]:
     text = str(first.get("message", error.detail))
     problem = Problem(CODES.get(error.status_code, "malformed"), text, str(first.get("key", "")))
     return _problem(error.status_code, problem)
+
+
+def _unreadable(_: Any, error: Exception) -> Response[Problem]:
+    """What Litestar does not catch itself while it reads a body."""
+    return _problem(400, Problem("malformed", str(error)))
 
 
 def _our_fault(request: Any, error: Exception) -> Response[Problem]:

@@ -33,11 +33,14 @@ class BotsTurn:
     def look(self, at_once: bool) -> None:
         """See whether a bot is to move; where another process may see to it, wait first."""
         ply = self._bots_ply()
-        if ply is None or (ply == self._ply and self._task is not None):
+        if ply is None or (ply == self._ply and self._is_at_work()):
             return
         self.stop()
         self._ply = ply
         self._task = asyncio.create_task(self._move(ply, 0.0 if at_once else GRACE))
+
+    def _is_at_work(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     def stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():

@@ -11,10 +11,12 @@ MOST_WAITING = 256
 
 
 class Client:
-    """Who looks at a table, and from which seat (-1: an onlooker)."""
+    """Who looks at a table, and from which seat (-1: an onlooker); `heard` numbers the last line of
+    the talk that was told them."""
 
     def __init__(self, guest: str, viewer: int) -> None:
         self.guest, self.viewer = guest, viewer
+        self.heard = 0
         self.behind = False
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -32,11 +34,13 @@ class Client:
         self._wake.set()
 
     def close(self) -> None:
+        """Nothing more is sent, not even what waits."""
         self._closed = True
+        self._waiting.clear()
         self._wake.set()
 
     async def deliver(
-        self, send: Callable[[str], Awaitable[None]], anew: Callable[[Client], None]
+        self, send: Callable[[str], Awaitable[None]], anew: Callable[[Client], Awaitable[None]]
     ) -> None:
         """Send what comes, until closed; `anew` refills the outbox of one that fell behind."""
         while not self._closed:
@@ -44,6 +48,6 @@ class Client:
             self._wake.clear()
             if self.behind:
                 self.behind = False
-                anew(self)
+                await anew(self)
             while self._waiting:
                 await send(self._waiting.popleft().decode())

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.types import Scope
 
 from manoir.server import guests as cookies
+from manoir.server import names
 from manoir.server.limits import Buckets
 from manoir.server.record import taken_by
 from manoir.server.refusals import Refused
@@ -41,6 +42,7 @@ class Guest(Visitor):
         self._database, self._opened = database, opened
 
     async def rename(self, name: str) -> None:
+        names.checked(name)
         await self._database.write(lambda c: guests.rename(c, self.id, name))
 
     def opens_a_table(self) -> None:

@@ -23,6 +23,7 @@ from manoir.server.thinking import Thinking
 T = TypeVar("T")
 # How long a room is kept after the last one has left it.
 LINGER = 60.0
+LONGEST_CODE = 12
 
 
 class House:
@@ -63,7 +64,9 @@ class House:
         loop.call_later(LINGER, self._close_if_empty, room)
 
     def _close_if_empty(self, room: Room) -> None:
-        if not room.clients and self._rooms.get(room.row.code) is room:
+        if room.lock.locked():  # somebody comes in
+            self.left(room)
+        elif not room.clients and self._rooms.get(room.row.code) is room:
             room.close()
             del self._rooms[room.row.code]
 
@@ -73,12 +76,16 @@ class House:
         return len({c.guest for room in self._rooms.values() for c in room.clients})
 
     def _heard(self, notice: Notice) -> None:
-        for match_id, ply in notice.matches:
-            for room in self._rooms.values():
-                if room.match_row is not None and room.match_row.id == match_id:
-                    self._begin(room.heard(ply))
+        if notice.matches:
+            playing = {room.match_id: room for room in self._rooms.values()}
+            for match_id, ply in notice.matches:
+                if match_id in playing:
+                    self._begin(playing[match_id].heard(match_id, ply))
         if notice.table in self._rooms:
-            self._begin(self._rooms[notice.table].refresh())
+            self._begin(self._rooms[notice.table].refresh(mine=False))
+        if notice.missed:
+            for room in self._rooms.values():
+                self._begin(room.look_again())
 
     def _begin(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -116,6 +123,13 @@ class House:
             lambda c: tables.new_table(c, key, {}, "seated", "brisk", guest, sitting, number)
         )
         return await self._begun_if_full(row, guest)
+
+    async def shown(self, code: str, guest: str) -> m.Table:
+        """A table to whoever has its link. Who may not watch is still shown a seat that is open."""
+        row = await self._row(code)
+        if all(seat.kind != "open" for seat in row.seats):
+            await self.watched(code, guest)
+        return await self._facts(row, guest)
 
     async def facts(self, code: str, guest: str) -> m.Table:
         """A table as a guest is told of it."""
@@ -157,7 +171,8 @@ class House:
     ) -> m.Table:
         row = await self._row(code)
         was = seating.seat_of(row, number)
-        new = seating.changed(row, number, wanted, guest, name)
+        here = {c.guest for c in self._rooms[code].clients} if code in self._rooms else set()
+        new = seating.changed(row, number, wanted, guest, name, here)
         return await self._reseat(row, new, was, guest)
 
     async def leave_seat(self, code: str, number: int, guest: str) -> m.Table:
@@ -194,10 +209,14 @@ class House:
         row = await self._row(code)
         if not taken_by(row.seats, guest):
             raise not_allowed("only those at the table ask for a rematch")
-        if row.stage != "over":
+        if row.stage != "over" and not await self._has_ended(row):
             raise Refused("not-over", "the match is not over yet")
         await self._begin_match(row)
         return await self.facts(code, guest)
+
+    async def _has_ended(self, row: TableRow) -> bool:
+        """Whether the match is over though nobody has written that down: the server was killed."""
+        return bool(row.match) and (await self.match(row, row.match))[1].over
 
     async def match(self, row: TableRow, number: int) -> tuple[MatchRow, Match]:
         """A match of a table as it stands."""
@@ -210,13 +229,14 @@ class House:
             raise Refused("no-such-match", f"this table has matches 1..{row.match}", 404)
         entries = await self.database.read(lambda c: matches.history(c, found.id))
         match = rebuilt(found, entries)
-        match.seats = seat_names(row.seats)
+        if number == row.match:
+            match.seats = seat_names(row.seats)
         return found, match
 
     async def watched(self, code: str, guest: str) -> TableRow:
         """A table, if the guest may look at it."""
         row = await self._row(code)
-        if row.watch == "seated" and guest != row.host and not _has_seat(row, guest):
+        if not seating.may_watch(row, guest):
             raise not_allowed("this table is only for those who sit at it")
         return row
 
@@ -238,11 +258,12 @@ class House:
     async def _change(self, row: TableRow, work: Callable[[Connection], T]) -> T:
         result = await self.database.change(row.code, work)
         if row.code in self._rooms:
-            await self._rooms[row.code].refresh()
+            await self._rooms[row.code].refresh(mine=True)
         return result
 
     async def _row(self, code: str) -> TableRow:
-        row = await self.database.read(lambda c: tables.by_code(c, code))
+        known = code.isascii() and code.isalnum() and len(code) <= LONGEST_CODE
+        row = await self.database.read(lambda c: tables.by_code(c, code)) if known else None
         if row is None:
             raise no_such_table(code)
         return row
@@ -250,10 +271,6 @@ class House:
 
 def _fill(row: TableRow, seat: SeatRow, c: Connection) -> None:
     tables.sit(c, row, seat, row.seats[seat.seat])
-
-
-def _has_seat(row: TableRow, guest: str) -> bool:
-    return any(seat.guest == guest for seat in row.seats)
 
 
 def _is_awaited(table: m.Table) -> bool:

@@ -11,7 +11,7 @@ Pace = Literal["calm", "brisk", "instant"]
 Stage = Literal["gathering", "playing", "over"]
 Channel = Literal["table", "team"]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Options = Annotated[dict[str, Any], Meta(max_length=40)]
 

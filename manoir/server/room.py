@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from sqlalchemy import Connection
 
 from manoir.errors import CannotUndo, NeedsConsent
 from manoir.play.match import Match
@@ -16,6 +20,7 @@ from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
 from manoir.server.facts import table_facts
+from manoir.server.quiet import Quiet
 from manoir.server.record import (
     followed,
     last_standing,
@@ -26,11 +31,13 @@ from manoir.server.record import (
     written_undo,
 )
 from manoir.server.refusals import Refused
+from manoir.server.seating import may_watch
 from manoir.server.store import Database, EntryRow, MatchRow, TableRow, matches, tables
 from manoir.server.talk import Talk
 from manoir.server.telling import encode, position_of, step_of
 from manoir.server.thinking import Thinking
 
+T = TypeVar("T")
 # How long nothing must happen before it is worked out whether the last choice can be taken back.
 QUIET = 0.2
 
@@ -42,9 +49,11 @@ class Room:
         self.lock = asyncio.Lock()
         self.talk = Talk(self)
         self._bots = BotsTurn(self, thinking)
+        # Set before the entries are read, so that none is written unheard of in between.
+        self.match_id = 0
         self._match_row: MatchRow | None = None
         self._outlooks: Outlooks | None = None
-        self._quiet: asyncio.TimerHandle | None = None
+        self._quiet = Quiet(self._tell_take_back)
 
     @property
     def match(self) -> Match | None:
@@ -56,8 +65,7 @@ class Room:
 
     def close(self) -> None:
         self._bots.stop()
-        if self._quiet is not None:
-            self._quiet.cancel()
+        self._quiet.stop()
 
     # ---- who looks ----
 
@@ -65,10 +73,13 @@ class Room:
         """Somebody begins to look; they are told everything, or what happened since."""
         async with self.lock:
             await self._load()
+            await self._finish()
             self.clients.add(client)
+            mine = taken_by(self.row.seats, client.guest)
+            if client.viewer not in (*mine, -1):
+                client.viewer = mine[0] if mine else -1
             self.tell_table()
-            lines = await self.talk.lines(client.viewer)
-            client.send(encode(m.ChatNews(lines)))
+            await self.talk.tell(client)
             same = self._match_row is not None and self._match_row.number == match
             self._tell_position(client, since if same else 0)
             self._afterwards(mine=False)
@@ -83,17 +94,35 @@ class Room:
         """Look from another seat of one's own (those who share a device), or as an onlooker."""
         if viewer != -1 and viewer not in taken_by(self.row.seats, client.guest):
             raise Refused("not-yours", f"seat {viewer} is not yours", 403)
-        self.clients.discard(client)
-        before, client.viewer = client.viewer, viewer
-        self.clients.add(client)
-        if self._outlooks is not None and not self._looking_from(before):
-            self._outlooks.close(before)
-        self.anew(client)
+        self._turn(client, viewer)
+        self._tell_position(client)
 
-    def anew(self, client: Client) -> None:
-        """Tell a client everything that it may know of the match."""
+    async def anew(self, client: Client) -> None:
+        """Tell a client everything that it may know."""
         client.send(encode(m.TableNews(self.facts(client.guest))))
         self._tell_position(client)
+        client.heard = 0
+        await self.talk.tell(client)
+
+    def _turn(self, client: Client, viewer: int) -> None:
+        before, client.viewer = client.viewer, viewer
+        if self._outlooks is not None and not self._looking_from(before):
+            self._outlooks.close(before)
+
+    def _reseat(self, before: TableRow) -> list[Client]:
+        """Whoever lost a seat looks on from now on, or not at all; whoever sat down looks from
+        there. Those who see something else than before."""
+        turned = []
+        for client in list(self.clients):
+            mine = taken_by(self.row.seats, client.guest)
+            sat_down = mine and not taken_by(before.seats, client.guest)
+            if not may_watch(self.row, client.guest):
+                self.clients.discard(client)
+                client.close()
+            elif client.viewer not in (*mine, -1) or (client.viewer == -1 and sat_down):
+                self._turn(client, mine[0] if mine else -1)
+                turned.append(client)
+        return turned
 
     def _looking_from(self, viewer: int) -> list[Client]:
         return [client for client in self.clients if client.viewer == viewer]
@@ -108,11 +137,11 @@ class Room:
             if seat not in taken_by(self.row.seats, client.guest):
                 raise Refused("not-yours", "you do not play for this seat", 403)
             if at != outlooks.of(seat).at or match.actor != seat:
-                self._tell_position(client)
-                raise Refused("stale", "something has happened since; here is how it stands now")
-            if choice not in outlooks.of(seat).now().choices:
+                self._tell_stale(client)
+            elif choice not in outlooks.of(seat).now().choices:
                 raise Refused("illegal", "that is not possible now")
-            await self.append(written(row, match, seat, choice))
+            elif not await self.append(written(row, match, seat, choice), choice):
+                self._tell_stale(client)
 
     async def undo(self, client: Client, at: int) -> None:
         """Take back one's last choice, or ask the others where the rule of undo wants that."""
@@ -127,12 +156,16 @@ class Room:
             try:
                 match.copy().undo(seat)
             except NeedsConsent:
-                ask = {"what": "undo", "seat": seat, "ply": len(match.history), "agreed": []}
-                await self.change(lambda c: tables.set_ask(c, self.row, ask))
-                return
+                agreed = taken_by(self.row.seats, client.guest)
+                if self._to_be_asked() - set(agreed):
+                    ask = {"what": "undo", "seat": seat, "ply": len(match.history)}
+                    ask["agreed"] = [other for other in agreed if other != seat]
+                    await self.change(lambda c: tables.set_ask(c, self.row, ask))
+                    return
             except CannotUndo as error:
                 raise Refused("cannot-undo", str(error)) from None
-            await self.append(written_undo(row, match, seat, last.number))
+            if not await self.append(written_undo(row, match, seat, last.number)):
+                self._tell_stale(client)
 
     async def answer(self, client: Client, yes: bool) -> None:
         """Agree to what somebody asked for, or refuse it."""
@@ -141,17 +174,29 @@ class Room:
             ask, mine = self.row.ask, taken_by(self.row.seats, client.guest)
             if ask is None or ask["ply"] != len(match.history) or not mine or ask["seat"] in mine:
                 raise Refused("nothing-asked", "nobody asks you for anything now")
-            agreed = sorted({*ask["agreed"], *mine})
-            others = {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
-            done = yes and others - {ask["seat"]} <= set(agreed)
-            still = {**ask, "agreed": agreed} if yes and not done else None
-            await self.change(lambda c: tables.set_ask(c, self.row, still))
+            if not yes:
+                await self.change(lambda c: tables.set_ask(c, self.row, None))
+                return
+            ask = await self.change(lambda c: tables.agree(c, self.row, mine))
             last = last_standing(match)
-            if done and last is not None:
+            if ask is None or last is None or ask["ply"] != len(match.history):
+                return
+            if self._to_be_asked() <= {ask["seat"], *ask["agreed"]}:
                 await self.append(written_undo(row, match, ask["seat"], last.number))
 
-    async def append(self, entry: EntryRow) -> bool:
-        """Write an entry, carry it out and tell it; False where another was first.
+    def _forget_question(self) -> None:
+        """Something has happened since: what was asked for is no longer the question."""
+        if self.row.ask is not None:
+            self.row = replace(self.row, ask=None)
+            self.tell_table()
+
+    def _to_be_asked(self) -> set[int]:
+        """The seats of the people at the table."""
+        return {s.seat for s in self.row.seats if s.kind == "person" and not s.away}
+
+    async def append(self, entry: EntryRow, choice: int | None = None) -> bool:
+        """Write an entry, carry it out and tell it; False where another was first. `choice` saves
+        reading it from the entry.
 
         The room must be locked.
         """
@@ -159,31 +204,41 @@ class Room:
         if not await self.database.scribe.append(entry):
             await self._catch_up()
             return False
-        self._tell(followed(self._outlooks, entry))
+        outlooks = self._outlooks
+        self._tell(followed(outlooks, entry) if choice is None else outlooks.play(choice))
+        self._forget_question()
         await self._finish()
         self._afterwards(mine=True)
         return True
 
-    async def heard(self, ply: int) -> None:
-        """Somebody wrote entries of this match up to this one; it may have been this process."""
+    async def heard(self, match_id: int, ply: int) -> None:
+        """Somebody wrote entries of a match up to this one; it may have been this process."""
         async with self.lock:
-            if self.match is not None and len(self.match.history) < ply:
+            same = self._match_row is not None and self._match_row.id == match_id
+            if same and self.match is not None and len(self.match.history) < ply:
                 await self._catch_up()
 
-    async def refresh(self) -> None:
-        """The facts of the table changed."""
+    async def refresh(self, mine: bool) -> None:
+        """The facts of the table changed; `mine` if this process changed them."""
         async with self.lock:
             await self._load()
             self.tell_table()
             await self.talk.tell_new()
-            self._afterwards(mine=False)
+            self._afterwards(mine)
 
-    async def change(self, work: Callable[..., object]) -> None:
+    async def look_again(self) -> None:
+        """Something may have been written that this process did not hear of."""
+        await self.refresh(mine=False)
+        async with self.lock:
+            await self._catch_up()
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
         """Change the facts of the table, and tell them. The room must be locked."""
-        await self.database.change(self.row.code, work)
+        result = await self.database.change(self.row.code, work)
         await self._load()
         self.tell_table()
         self._afterwards(mine=True)
+        return result
 
     # ---- telling ----
 
@@ -198,10 +253,15 @@ class Room:
             client.send(told[client.guest])
 
     def _tell(self, steps: dict[int, Step]) -> None:
-        """One encoding for all who see the same."""
+        """One encoding for all who see the same. Of what changes nothing for a viewer nothing is
+        told: how often that happens could tell something."""
         assert self._match_row is not None
         number = self._match_row.number
-        told = {viewer: encode(step_of(number, step)) for viewer, step in steps.items()}
+        told = {
+            viewer: encode(step_of(number, step))
+            for viewer, step in steps.items()
+            if step.entry is not None or step.changes or step.now.choices
+        }
         for client in self.clients:
             if client.viewer in told:
                 client.send(told[client.viewer])
@@ -211,11 +271,16 @@ class Room:
             outlook = self._outlooks.of(client.viewer)
             client.send(encode(position_of(self._match_row.number, outlook, since)))
 
+    def _tell_stale(self, client: Client) -> None:
+        text = "something has happened since; here is how it stands now"
+        client.send(encode(m.Word("stale", text)))
+        self._tell_position(client)
+
     def _tell_take_back(self) -> None:
         """Whether whoever chose last may take it back: worked out only in a quiet moment."""
         match, row = self.match, self._match_row
         last = None if match is None else last_standing(match)
-        if match is None or row is None or last is None or self._outlooks is None:
+        if match is None or row is None or last is None or self._outlooks is None or match.over:
             return
         looking = self._looking_from(last.seat)
         can = match.undoing(last.seat) if looking else "no"
@@ -235,16 +300,20 @@ class Room:
         """The facts of the table as they are now, and its match."""
         row = await self.database.read(lambda c: tables.by_code(c, self.row.code))
         assert row is not None
-        self.row = row
+        before, self.row = self.row, row
+        turned = self._reseat(before)
         if row.match and (self._match_row is None or self._match_row.number != row.match):
             await self._load_match(row)
+        else:
+            for client in turned:
+                self._tell_position(client)
         if self.match is not None:
             self.match.seats = seat_names(row.seats)
 
     async def _load_match(self, row: TableRow) -> None:
         found = await self.database.read(lambda c: matches.find(c, row.id, row.match))
         assert found is not None
-        match_id = found.id
+        self.match_id = match_id = found.id
         entries = await self.database.read(lambda c: matches.history(c, match_id))
         self._match_row, self._outlooks = found, Outlooks(rebuilt(found, entries))
         for client in self.clients:
@@ -258,6 +327,7 @@ class Room:
         known, match_id = len(outlooks.match.history), row.id
         for entry in await self.database.read(lambda c: matches.history(c, match_id, known)):
             self._tell(followed(outlooks, entry))
+        self._forget_question()
         await self._finish()
         self._afterwards(mine=False)
 
@@ -265,15 +335,11 @@ class Room:
         """Write down that the match is over, once."""
         row, match = self._match_row, self.match
         if row is not None and match is not None and match.over and self.row.stage == "playing":
-            match_id, table_id = row.id, row.table_id
-            work = lambda c: matches.finish(c, match_id, table_id)  # noqa: E731
-            await self.database.change(self.row.code, work)
+            await self.database.change(self.row.code, lambda c: matches.finish(c, row))
             await self._load()
             self.tell_table()
 
     def _afterwards(self, mine: bool) -> None:
         """What follows anything that happened: a bot may have to move, an undo may be possible."""
         self._bots.look(at_once=mine or not self.database.shared)
-        if self._quiet is not None:
-            self._quiet.cancel()
-        self._quiet = asyncio.get_running_loop().call_later(QUIET, self._tell_take_back)
+        self._quiet.ask(QUIET)

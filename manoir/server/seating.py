@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from manoir.server import messages as m
+from manoir.server import names
 from manoir.server.record import is_taken_by, taken_by
 from manoir.server.refusals import Refused, not_allowed
 from manoir.server.store import SeatRow, TableRow
@@ -22,26 +24,37 @@ def _first(number: int, seat: m.AnySeat, guest: str, name: str) -> SeatRow:
         case m.MySeat():
             return SeatRow(number, "person", guest, name, None, away=False)
         case m.HereSeat():
-            return SeatRow(number, "person", guest, seat.name, None, away=False)
+            return SeatRow(number, "person", guest, names.checked(seat.name), None, away=False)
         case m.BotSeat():
             return SeatRow(number, "bot", None, "", seat.level, away=False)
         case _:
             return SeatRow(number, "open", None, "", None, away=False)
 
 
-def changed(table: TableRow, number: int, wanted: m.NewSeat, guest: str, name: str) -> SeatRow:
-    """The seat as it is to be, if this guest may change it so."""
+def changed(
+    table: TableRow, number: int, wanted: m.NewSeat, guest: str, name: str, here: Collection[str]
+) -> SeatRow:
+    """The seat as it is to be, if this guest may change it so; `here` are those connected."""
     seat = seat_of(table, number)
     if isinstance(wanted, m.MySeat):
         return _sat(table, seat, guest, name)
-    if not (table.host == guest or taken_by(table.seats, guest)):
-        raise not_allowed("only those at the table give a seat away")
-    if seat.kind == "person" and not seat.away and not is_taken_by(seat, guest):
-        raise Refused("seat-taken", f"{seat.name} sits there")
+    if not is_taken_by(seat, guest):
+        _may_give_away(table, seat, guest, here)
     if isinstance(wanted, m.BotSeat):
         # The guest is kept: whoever left may come back and take over from the bot.
         return replace(seat, kind="bot", level=wanted.level)
     return SeatRow(number, "open", None, "", None, away=False)
+
+
+def _may_give_away(table: TableRow, seat: SeatRow, guest: str, here: Collection[str]) -> None:
+    """Who opened the table fills its seats, and those whose person is not there. Once a match runs
+    everybody at the table may fill a seat that somebody left: the others need not wait for both."""
+    if table.host != guest:
+        vacant = seat.away or (seat.kind == "open" and table.stage != "gathering")
+        if not (vacant and taken_by(table.seats, guest)):
+            raise not_allowed("only who opened the table gives this seat away")
+    if seat.kind == "person" and not seat.away and seat.guest in here:
+        raise Refused("seat-taken", f"{seat.name} sits there")
 
 
 def _sat(table: TableRow, seat: SeatRow, guest: str, name: str) -> SeatRow:
@@ -51,8 +64,8 @@ def _sat(table: TableRow, seat: SeatRow, guest: str, name: str) -> SeatRow:
         return replace(seat, kind="person", name=name, level=None, away=False)
     if seat.kind != "open":
         raise Refused("seat-taken", "somebody sits there; choose an open seat")
-    if taken_by(table.seats, guest):
-        raise Refused("already-seated", "you sit at this table; leave your seat first")
+    if has_seat(table, guest):
+        raise Refused("already-seated", "you have a seat at this table; go back to that one")
     return SeatRow(seat.seat, "person", guest, name, None, away=False)
 
 
@@ -64,6 +77,18 @@ def left(table: TableRow, number: int, guest: str) -> SeatRow:
     if table.stage == "gathering":
         return SeatRow(number, "open", None, "", None, away=False)
     return replace(seat, away=True)
+
+
+def has_seat(table: TableRow, guest: str) -> bool:
+    """Whether a seat is kept for a guest, also while they are away or a bot plays for them."""
+    return bool(guest) and any(seat.guest == guest for seat in table.seats)
+
+
+def may_watch(table: TableRow, guest: str) -> bool:
+    """Where only those at the table may watch, others see no more than where to sit down."""
+    if table.watch == "anyone" or table.stage == "gathering":
+        return True
+    return guest == table.host or has_seat(table, guest)
 
 
 def filled(table: TableRow) -> list[SeatRow]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from manoir.errors import ManoirError
 from manoir.server.app import make_app
 from manoir.server.settings import NO_LIMIT, Settings
 from manoir.server.store import Database, guests
 
-PORT, TRIED = 8000, 20
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
+
+PORT, TRIED, BACKLOG = 8000, 20, 2048
 LIMITS = "MANOIR_LIMITS"  # "off" for measurements: nobody is ever too fast
 
 
@@ -32,22 +37,29 @@ def listening(host: str, port: int | None) -> socket.socket:
     ports = [port] if port is not None else list(range(PORT, PORT + TRIED))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in ports:
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio sends at once; else small messages wait for each other.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, number))
-        except PermissionError:
-            raise CannotServe(f"port {number} is not for everybody; try --port {PORT}") from None
-        except socket.gaierror:
-            raise CannotServe(f"there is no host {host!r}; try 127.0.0.1 or 0.0.0.0") from None
+            found.listen(BACKLOG)  # until then another could have the same port
         except OSError as error:
             found.close()
             failed = error
+        except UnicodeError:
+            found.close()
+            raise _no_host(host) from None
         else:
             return found
-    raise CannotServe(
-        f"{host}:{ports[-1]} cannot be used ({failed.strerror}); try another --port"
-    ) from None
+        if isinstance(failed, PermissionError):
+            raise CannotServe(f"port {number} is not for everybody; try --port {PORT}")
+        if isinstance(failed, socket.gaierror):
+            raise _no_host(host)
+    raise CannotServe(f"{host}:{ports[-1]} cannot be used ({failed.strerror}); try another --port")
+
+
+def _no_host(host: str) -> CannotServe:
+    return CannotServe(f"there is no host {host!r}; try 127.0.0.1 or 0.0.0.0")
 
 
 def address(found: socket.socket) -> str:
@@ -58,8 +70,6 @@ def address(found: socket.socket) -> str:
 
 def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until stopped; `ready` is called once the first request can be answered."""
-    import uvicorn
-
     with database.engine.begin() as connection:
         secret = guests.secret(connection)
     settings = Settings(secret)
@@ -67,6 +77,15 @@ def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> Non
         settings = Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
     app = make_app(database, settings)
     app.on_startup.append(ready)
+    # Histories live long: to look through all of them often would only hold everybody up.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    server(app).run(sockets=[at])
+
+
+def server(app: Litestar) -> uvicorn.Server:
+    import uvicorn
+
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -76,9 +95,4 @@ def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> Non
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    server = uvicorn.Server(config)
-    try:
-        server.run(sockets=[at])
-    finally:
-        database.close()
-        sys.stdout.flush()
+    return uvicorn.Server(config)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -27,7 +29,9 @@ from manoir.server.telling import encode
 
 # A request is a few words; more than this is no request.
 LONGEST = 4_096
-NO_SUCH_TABLE, NOT_ALLOWED = 4404, 4403
+NO_SUCH_TABLE, NOT_ALLOWED, TOO_FAST = 4404, 4403, 1013
+# No reason for closing a socket may be longer, in bytes.
+LONGEST_REASON = 123
 
 AnySocket = WebSocket[Any, Any, State]
 decode = msgspec.json.Decoder(m.Request).decode
@@ -47,23 +51,24 @@ async def table_socket(
         await socket.close(NOT_ALLOWED, "this page is from another host")
         return
     await socket.accept()
+    if not socket.app.state.calls.take(guest or (socket.client.host if socket.client else "")):
+        await socket.close(TOO_FAST, "wait a moment before you come in again")
+        return
     try:
         await house.watched(code, guest)
         room = await house.room(code)
-        client = Client(guest, _viewer(socket, room, guest))
     except Refused as error:
-        await socket.close(NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
+        await _close(socket, NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
         return
-    except ManoirError as error:
-        await socket.close(NOT_ALLOWED, str(error)[:120])
-        return
-    sending = asyncio.create_task(client.deliver(socket.send_text, room.anew))
+    client = Client(guest, _viewer(socket, room, guest))
+    sending = asyncio.create_task(_deliver(socket, room, client))
     try:
-        match, since = _number(socket, "match", 0), _number(socket, "since", 0)
-        await room.enter(client, match, since)
+        await room.enter(client, _number(socket, "match", 0), _since(socket, client))
         await _listen(socket, room, client, Bucket(settings.requests))
     except WebSocketDisconnect:
         pass
+    except ManoirError as error:  # a match by rules that this program does not have
+        await _close(socket, NOT_ALLOWED, str(error))
     finally:
         client.close()
         sending.cancel()
@@ -75,7 +80,10 @@ def from_here(socket: AnySocket) -> bool:
     """Whether the page that opened the socket came from this host. Programs send no origin, and
     have no cookies that a stranger's page could borrow."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
 
 
 def _viewer(socket: AnySocket, room: Room, guest: str) -> int:
@@ -89,7 +97,29 @@ def _viewer(socket: AnySocket, room: Room, guest: str) -> int:
 
 def _number(socket: AnySocket, name: str, default: int) -> int:
     text = socket.query_params.get(name, "")
-    return int(text) if text.removeprefix("-").isdigit() and len(text) < 10 else default
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else default
+
+
+def _since(socket: AnySocket, client: Client) -> int:
+    """What the client knows already; every viewer counts entries alone, so only from its seat."""
+    same = _number(socket, "seat", -1) == client.viewer
+    return _number(socket, "since", 0) if same else 0
+
+
+async def _close(socket: AnySocket, code: int, reason: str) -> None:
+    await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+
+
+async def _deliver(socket: AnySocket, room: Room, client: Client) -> None:
+    try:
+        await client.deliver(partial(_send, socket), room.anew)
+        await _close(socket, NOT_ALLOWED, "this table is only for those who sit at it")
+    except WebSocketDisconnect:
+        pass
+
+
+async def _send(socket: AnySocket, text: str) -> None:
+    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
 
 async def _listen(socket: AnySocket, room: Room, client: Client, allowed: Bucket) -> None:
@@ -99,7 +129,7 @@ async def _listen(socket: AnySocket, room: Room, client: Client, allowed: Bucket
             return
         try:
             await _answer(room, client, _read(message, allowed))
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             client.send(encode(m.Word("malformed", str(error))))
         except Refused as error:
             client.send(encode(m.Word(error.code, str(error))))

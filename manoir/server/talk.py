@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from manoir.server import messages as m
@@ -14,10 +15,13 @@ from manoir.server.telling import chat_line, encode
 if TYPE_CHECKING:
     from manoir.server.room import Room
 
+# Turns the rest of a line around, and so shows something else than was said.
+TURNS = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
 
 class Talk:
     def __init__(self, room: Room) -> None:
-        self._room, self._last = room, 0
+        self._room = room
 
     async def say(self, client: Client, to: m.Channel, text: str) -> None:
         """Keep a line, and tell it to those it is for."""
@@ -34,34 +38,37 @@ class Talk:
             if known is None:
                 raise Refused("not-allowed", "say who you are first", 403)
             name = known[0]
-        clean = " ".join(text.split())
-        if not clean:
+        line = plain(text)
+        if not line:
             raise Refused("malformed", "there is nothing in that line")
         table_id = room.row.id
         await room.database.change(
-            room.row.code, lambda c: matches.say(c, table_id, seat, name, team, clean)
+            room.row.code, lambda c: matches.say(c, table_id, seat, name, team, line)
         )
         await self.tell_new()
 
-    async def lines(self, viewer: int) -> list[m.ChatLine]:
-        """All that was said and that this viewer may hear."""
-        rows = await self._read(0)
-        if not self._last and rows:
-            self._last = rows[-1].id
-        return [chat_line(row) for row in rows if self._hears(viewer, row)]
+    async def tell(self, client: Client) -> None:
+        """All that was said and that this client may hear and has not heard."""
+        self._tell([client], await self._read(client.heard), even_nothing=True)
 
     async def tell_new(self) -> None:
-        rows = await self._read(self._last)
-        if not rows:
-            return
-        self._last = rows[-1].id
-        for viewer in {client.viewer for client in self._room.clients}:
-            lines = [chat_line(row) for row in rows if self._hears(viewer, row)]
-            if lines:
-                news = encode(m.ChatNews(lines))
-                for client in self._room.clients:
-                    if client.viewer == viewer:
-                        client.send(news)
+        clients = self._room.clients
+        if clients:
+            rows = await self._read(min(client.heard for client in clients))
+            self._tell(list(clients), rows)
+
+    def _tell(self, clients: list[Client], rows: list[ChatRow], even_nothing: bool = False) -> None:
+        """One encoding for all who hear the same. Another may have told some of it meanwhile."""
+        told: dict[tuple[int, int], bytes] = {}
+        for client in clients:
+            key = client.viewer, client.heard
+            if key not in told:
+                lines = [chat_line(r) for r in rows if r.id > key[1] and self._hears(key[0], r)]
+                told[key] = encode(m.ChatNews(lines)) if lines or even_nothing else b""
+            if told[key]:
+                client.send(told[key])
+            if rows:
+                client.heard = max(client.heard, rows[-1].id)
 
     async def _read(self, after: int) -> list[ChatRow]:
         table_id = self._room.row.id
@@ -76,3 +83,10 @@ class Talk:
         if match is None or seat is None:
             return None
         return match.team(seat)
+
+
+def plain(text: str) -> str:
+    """A line of what was said, without what cannot be seen. It is text, and the page shows it as
+    such: there is nothing in it to escape."""
+    seen = (" " if unicodedata.category(c) == "Cc" else c for c in text if c not in TURNS)
+    return " ".join("".join(seen).split())

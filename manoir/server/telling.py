@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC
+
 import msgspec
 
 from manoir.play.history import Seen
@@ -55,5 +57,7 @@ def step_of(match: int, step: Step) -> m.StepNews:
 
 def chat_line(row: ChatRow) -> m.ChatLine:
     to: m.Channel = "table" if row.team is None else "team"
-    at = row.said.isoformat(timespec="seconds").replace("+00:00", "Z")
+    # SQLite keeps no time zone, PostgreSQL answers in its own.
+    said = row.said.replace(tzinfo=row.said.tzinfo or UTC).astimezone(UTC)
+    at = said.isoformat(timespec="seconds").replace("+00:00", "Z")
     return m.ChatLine(row.id, row.seat, row.name, to, row.text, at)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import multiprocessing
+import queue
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_BOTS = 2_000
 THREADS = 8
+# If the process dies that often while a question waits, it died of the question.
+MOST_TRIES = 3
 
 
 @dataclass(frozen=True)
@@ -36,54 +39,64 @@ class Question:
     view: Any
 
 
+@dataclass
+class Asked:
+    question: Question
+    answer: asyncio.Future[int]
+    tries: int = 0
+
+
 class Thinking:
-    """The process of the bots, from the server's side. If it dies it is started again."""
+    """The process of the bots, from the server's side. If it dies it is started again.
+
+    Two threads talk with it: as long as it starts it reads nothing, and a full pipe must not stop
+    the server.
+    """
 
     def __init__(self) -> None:
         self._numbers = itertools.count()
-        self._asked: dict[int, tuple[Question, asyncio.Future[int]]] = {}
-        self._pipe: Connection | None = None
+        self._asked: dict[int, Asked] = {}
         self._process: SpawnProcess | None = None
-        self._lock = threading.Lock()
+        self._outbox: queue.SimpleQueue[tuple[int, Question] | None] = queue.SimpleQueue()
         self._closed = False
 
     async def choose(self, question: Question) -> int:
         """The id of the choice that the bot makes."""
         loop = asyncio.get_running_loop()
-        number, answer = next(self._numbers), loop.create_future()
-        self._asked[number] = (question, answer)
+        number, asked = next(self._numbers), Asked(question, loop.create_future())
+        self._asked[number] = asked
         try:
-            self._send(loop, number, question)
-            return int(await answer)
+            self._ask(loop, number, asked)
+            return int(await asked.answer)
         finally:
-            self._asked.pop(number, None)
+            del self._asked[number]
 
     def close(self) -> None:
         """End the process; whoever listens to it hears that."""
         self._closed = True
+        self._outbox.put(None)
         if self._process is not None:
             self._process.terminate()
             self._process.join()
 
-    def _send(self, loop: asyncio.AbstractEventLoop, number: int, question: Question) -> None:
-        with self._lock:
-            if self._pipe is None:
-                self._start(loop)
-            assert self._pipe is not None
-            try:
-                self._pipe.send((number, question))
-            except OSError:
-                # It has just died; whoever hears that asks everything again.
-                return
+    def _ask(self, loop: asyncio.AbstractEventLoop, number: int, asked: Asked) -> None:
+        asked.tries += 1
+        if asked.tries > MOST_TRIES:
+            self._answered(number, RuntimeError("the bots die of this question"))
+            return
+        if self._process is None:
+            self._start(loop)
+        self._outbox.put((number, asked.question))
 
     def _start(self, loop: asyncio.AbstractEventLoop) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
+        pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=think, args=(theirs,), name="bots", daemon=True)
         self._process.start()
         theirs.close()
-        listen = threading.Thread(target=self._listen, args=(loop, self._pipe), daemon=True)
-        listen.start()
+        self._outbox = queue.SimpleQueue()
+        for work, given in ((self._listen, (loop, pipe)), (_speak, (pipe, self._outbox))):
+            threading.Thread(target=work, args=given, name="bots", daemon=True).start()
 
     def _listen(self, loop: asyncio.AbstractEventLoop, pipe: Connection) -> None:
         try:
@@ -96,18 +109,27 @@ class Thinking:
         except RuntimeError:
             return  # the loop was closed under us: the server stops
 
-    def _answered(self, number: int, answer: int | Exception) -> None:
-        _, future = self._asked.get(number, (None, None))
-        if future is not None and not future.done():
-            if isinstance(answer, Exception):
-                future.set_exception(answer)
+    def _answered(self, number: int, answer: int | RuntimeError) -> None:
+        asked = self._asked.get(number)
+        if asked is not None and not asked.answer.done():
+            if isinstance(answer, RuntimeError):
+                asked.answer.set_exception(answer)
             else:
-                future.set_result(answer)
+                asked.answer.set_result(answer)
 
     def _begin_again(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._pipe = None
-        for number, (question, _) in list(self._asked.items()):
-            self._send(loop, number, question)
+        self._outbox.put(None)
+        self._process = None
+        for number, asked in list(self._asked.items()):
+            self._ask(loop, number, asked)
+
+
+def _speak(pipe: Connection, outbox: queue.SimpleQueue[tuple[int, Question] | None]) -> None:
+    try:
+        while (item := outbox.get()) is not None:
+            pipe.send(item)
+    except OSError:
+        return  # it has just died; whoever hears that asks everything again
 
 
 def think(pipe: Connection) -> None:
@@ -116,9 +138,9 @@ def think(pipe: Connection) -> None:
 
     def answer(number: int, question: Question) -> None:
         try:
-            result: int | Exception = bots.choose(question)
+            result: int | RuntimeError = bots.choose(question)
         except Exception as error:  # noqa: BLE001
-            result = error
+            result = RuntimeError(repr(error))  # not every error finds its way through a pipe
         with sending:
             pipe.send((number, result))
 

@@ -52,7 +52,7 @@ def export_unplayable(c: Connection, folder: Path) -> list[Path]:
         for row in matches.running(c, game, rules):
             path = folder / f"{row.game}-{row.id}.txt"
             path.write_text(as_replay(row, matches.history(c, row.id)), encoding="utf-8")
-            matches.finish(c, row.id, row.table_id)
+            matches.finish(c, row)
             written.append(path)
     return written
 
@@ -68,7 +68,8 @@ def as_replay(row: MatchRow, entries: list[EntryRow]) -> str:
     promise = fairness.commitment(row.nonce, row.seed)
     head += [f"seed: {row.seed}", f"commitment: {promise}", ""]
     lines = [f"{e.ply}. {e.seat} {e.what}" for e in entries]
-    return "\n".join([*head, *lines, "", f"opening: {row.nonce.hex()}"]) + "\n"
+    foot = ["", "result: unfinished", f"opening: {row.nonce.hex()}"]
+    return "\n".join([*head, *lines, *foot]) + "\n"
 
 
 def _version(key: str) -> str:

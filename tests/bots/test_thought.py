@@ -51,14 +51,14 @@ def test_a_lone_choice_needs_no_thought() -> None:
 
 
 def test_what_nothing_comes_near_is_clear_at_once() -> None:
-    assert has_thought_enough([4000, 10], 0.02, 2.0)
+    assert has_thought_enough([40_000, 10], 0.02, 2.0)
     assert not has_thought_enough([ENOUGH - 1, 0], 0.02, 2.0)
 
 
 def test_the_longer_it_took_the_smaller_a_lead_will_do() -> None:
     assert not has_thought_enough([4000, 2000], 0.2, 2.0)
-    assert has_thought_enough([4000, 2000], 1.2, 2.0)
-    assert not has_thought_enough([4000, 3900], 1.2, 2.0)
+    assert has_thought_enough([4000, 2000], 1.5, 2.0)
+    assert not has_thought_enough([4000, 3900], 1.5, 2.0)
     assert has_thought_enough([4000, 4000], 2.0, 2.0)
 
 

@@ -7,6 +7,7 @@ fields that look different from where the viewer sits.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -22,12 +23,12 @@ Writer = Callable[["Record", int], Any]
 
 def tell(s: Record, viewer: int) -> dict[str, Any]:
     """The table as the viewer receives it."""
-    return {f.name: write(s, viewer) for f, write, _ in _writers(type(s)).seen}
+    return {name: write(s, viewer) for name, write in _writers(type(s)).seen.items()}
 
 
 def tell_all(s: Record) -> dict[str, Any]:
     """The table with nothing held back: for when a match is over."""
-    return {f.name: write(s, 0) for f, write in _writers(type(s)).all}
+    return {name: write(s, 0) for name, write in _writers(type(s)).all.items()}
 
 
 def touched(before: Record, after: Record) -> set[str]:
@@ -42,13 +43,17 @@ def changes(s: Record, viewer: int, touched: set[str], told: dict[str, Any]) -> 
     `told` is what the viewer has received so far; it is brought up to date. What was touched and
     looks the same is left out: that it was touched could tell something.
     """
-    out = {}
-    for f, write, reads in _writers(type(s)).seen:
-        if not touched.isdisjoint(reads):
-            now = write(s, viewer)
-            if told[f.name] != now:
-                out[f.name] = told[f.name] = now
-    return out
+    return open_changes(s, touched, told) | own_changes(s, viewer, touched, told)
+
+
+def open_changes(s: Record, touched: set[str], told: dict[str, Any]) -> dict[str, Any]:
+    """`changes` in what everybody sees: the same for all viewers."""
+    return _writers(type(s)).open.changes(s, 0, touched, told)
+
+
+def own_changes(s: Record, viewer: int, touched: set[str], told: dict[str, Any]) -> dict[str, Any]:
+    """`changes` in what not everybody sees alike."""
+    return _writers(type(s)).own.changes(s, viewer, touched, told)
 
 
 def all_changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -56,12 +61,39 @@ def all_changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]
     return {name: value for name, value in after.items() if value != before[name]}
 
 
+class _Some:
+    """Some fields with how they are written, and the places of those that read each field."""
+
+    def __init__(self, fields: Iterable[Field], writers: dict[str, Writer]) -> None:
+        self._writers: list[tuple[str, Writer]] = []
+        self._readers: dict[str, list[int]] = {}
+        for f in fields:
+            for read in _reads(f):
+                self._readers.setdefault(read, []).append(len(self._writers))
+            self._writers.append((f.name, writers[f.name]))
+
+    def changes(
+        self, s: Record, viewer: int, touched: set[str], told: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Always in the same order: in any other, it could tell which hidden field was touched."""
+        out, readers = {}, self._readers
+        for place in sorted({n for field in touched for n in readers.get(field, ())}):
+            name, write = self._writers[place]
+            now = write(s, viewer)
+            if told[name] != now:
+                out[name] = told[name] = now
+        return out
+
+
 class _Writers:
-    """For each field that somebody may see: how it is written, and all that this reads."""
+    """How each field is written that somebody may see: to a viewer, and with nothing held back."""
 
     def __init__(self, cls: type[Record]) -> None:
-        self.seen = [(f, _compiled(f, f.test), _reads(f)) for f in visible(cls)]
-        self.all = [(f, _compiled(f, "True")) for f in visible(cls)]
+        fields = visible(cls)
+        self.seen = {f.name: _compiled(f, f.test) for f in fields}
+        self.all = {f.name: _compiled(f, "True") for f in fields}
+        self.open = _Some((f for f in fields if f.test in {"True", "False"}), self.seen)
+        self.own = _Some((f for f in fields if f.test not in {"True", "False"}), self.seen)
 
 
 _made: dict[Any, _Writers] = {}
@@ -86,18 +118,51 @@ def _compiled(f: Field, test: str) -> Writer:
 
 
 def _source(f: Field, test: str) -> str:
-    """The field as one expression: a comprehension for each axis, from the last outwards."""
-    shown = f.at()
-    if f.of is FLAG:
-        shown = f"bool({shown})"
-    elif f.of.names:
-        shown = f"NAMES[{shown}]"
-    text = {"True": shown, "False": "None"}.get(test, f"({shown} if {test} else None)")
-    for n in reversed(range(len(f.axes))):
-        text = f"[{text} for i{n} in range({_live(f, n)})]"
+    """The field as one expression. Along each axis the values are walked through, not looked up by
+    their places; and the test is asked as far outside as all that it reads is known."""
+    asked = 1 + max((n for n in range(len(f.axes)) if _names(f"i{n}", test)), default=-1)
+
+    def part(n: int, value: str, seen: bool) -> str:
+        if n == asked and not seen:
+            if test == "False":
+                return blank(n)
+            whole = part(n, value, True)
+            return whole if test == "True" else f"({whole} if {test} else {blank(n)})"
+        if n == len(f.axes):
+            return _shown(f, value)
+        live, inner = _live(f, n), part(n + 1, f"v{n}", seen)
+        values = value if live == str(f.shape[n]) else f"{value}[:{live}]"
+        if inner != f"v{n}":
+            counted = _names(f"i{n}", inner)
+            each = f"i{n}, v{n} in enumerate({values})" if counted else f"v{n} in {values}"
+            values = f"[{inner} for {each}]"
+        elif not f.axes[n].places:
+            values = f"{value}[:{live}]"  # a copy: the record's own list changes
         if f.axes[n].places:
-            text = f"{'dict(zip' if test == 'True' else '(row'}(PLACES_{n}, {text}))"
-    return text
+            return f"{'dict(zip' if seen else '(row'}(PLACES_{n}, {values}))"
+        return values
+
+    def blank(n: int) -> str:
+        if n == len(f.axes):
+            return "None"
+        inner = blank(n + 1)
+        if f.axes[n].places:
+            return "None" if inner == "None" else f"dict.fromkeys(PLACES_{n}, {inner})"
+        if inner == "None":
+            return f"[None] * {_live(f, n)}"
+        return f"[{inner} for i{n} in range({_live(f, n)})]"
+
+    return part(0, f"s.{f.name}", False)
+
+
+def _names(name: str, source: str) -> bool:
+    return re.search(rf"\b{name}\b", source) is not None
+
+
+def _shown(f: Field, value: str) -> str:
+    if f.of is FLAG:
+        return f"bool({value})"
+    return f"NAMES[{value}]" if f.of.names else value
 
 
 def _live(f: Field, n: int) -> str:

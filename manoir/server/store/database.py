@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -33,7 +34,11 @@ class Database:
             with self.engine.begin() as connection:
                 migrate.to_newest(connection)
         except DBAPIError as error:
+            self.engine.dispose()
             raise NoDatabase(f"the database cannot be used: {error.orig}") from None
+        except CommandError:
+            self.engine.dispose()
+            raise NoDatabase("the database was made by a newer program: start that one") from None
         self.scribe = Scribe(self.engine, self._announce)
         self._listener: Listener | None = None
 
@@ -83,7 +88,7 @@ def _engine(url: str) -> Engine:
     """An engine for a URL, or for the path of an SQLite file."""
     try:
         parsed = make_url(url if "://" in url else f"sqlite:///{Path(url).absolute()}")
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise NoDatabase(
             f"{url!r} is no database: give a file, or postgresql://user@host/name"
         ) from None

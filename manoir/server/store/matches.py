@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from manoir.play.match import Match
 from manoir.server.store.rows import ChatRow, EntryRow, MatchRow, TableRow
 from manoir.server.store.schema import chat, entries, matches, tables
-from manoir.server.store.tables import set_stage
+from manoir.server.store.tables import set_stage, touch
 
 CHAT_KEPT = 200
 
@@ -51,9 +51,12 @@ def history(c: Connection, match_id: int, after: int = 0) -> list[EntryRow]:
     return [EntryRow(*row) for row in c.execute(query.order_by(entries.c.ply))]
 
 
-def finish(c: Connection, match_id: int, table_id: int) -> None:
-    c.execute(update(matches).where(matches.c.id == match_id).values(over=True))
-    set_stage(c, table_id, "over")
+def finish(c: Connection, match: MatchRow) -> None:
+    """A match is over; and its table, unless a rematch has begun there."""
+    c.execute(update(matches).where(matches.c.id == match.id).values(over=True))
+    at = update(tables).where(tables.c.id == match.table_id, tables.c.match == match.number)
+    c.execute(at.values(stage="over"))
+    touch(c, match.table_id)
 
 
 def running_by_rules(c: Connection) -> dict[tuple[str, str], int]:
@@ -71,6 +74,7 @@ def running(c: Connection, game: str, rules: str) -> list[MatchRow]:
 def say(
     c: Connection, table_id: int, seat: int | None, name: str, team: int | None, text: str
 ) -> ChatRow:
+    touch(c, table_id)  # it locks the table: lines are numbered in the order they are kept
     values = {"table_id": table_id, "seat": seat, "name": name, "team": team, "text": text}
     said = datetime.now(UTC)
     line = insert(chat).values(**values, said=said).returning(chat.c.id)

@@ -15,7 +15,7 @@ def to_newest(connection: Connection) -> None:
     """Bring a database, also an empty one, up to what this program knows."""
     if connection.dialect.name == "postgresql":
         # Two processes may start at once: the second waits here, and then finds nothing to do.
-        connection.execute(text("select pg_advisory_xact_lock(72_656)"))
+        connection.execute(text("select pg_advisory_xact_lock(72656)"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")

@@ -24,10 +24,11 @@ PATIENCE = 1.0
 @dataclass(frozen=True)
 class Notice:
     """Matches with new entries, each with its last ply; or the code of a table whose facts have
-    changed."""
+    changed; or that some may have been missed."""
 
     matches: tuple[tuple[int, int], ...] = ()
     table: str = ""
+    missed: bool = False
 
 
 def payloads(written: Sequence[EntryRow]) -> list[str]:
@@ -73,6 +74,8 @@ class Listener:
             try:
                 with psycopg.connect(self._url, autocommit=True) as connection:
                     connection.execute(f"listen {CHANNEL}")
+                    if self._ready.is_set():
+                        self._loop.call_soon_threadsafe(self._heard, Notice(missed=True))
                     self._ready.set()
                     while not self._closed.is_set():
                         for notice in connection.notifies(timeout=PATIENCE):

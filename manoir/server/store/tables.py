@@ -95,6 +95,16 @@ def set_ask(c: Connection, table: TableRow, ask: dict[str, Any] | None) -> None:
     c.execute(update(tables).where(tables.c.id == table.id).values(ask=ask))
 
 
+def agree(c: Connection, table: TableRow, agreeing: list[int]) -> dict[str, Any] | None:
+    """Seats agree to what is asked; what it then is. Two may agree at once, in two processes."""
+    query = select(tables.c.ask).where(tables.c.id == table.id).with_for_update()
+    ask: dict[str, Any] | None = c.scalar(query)
+    if ask is not None:
+        ask = {**ask, "agreed": sorted({*ask["agreed"], *agreeing})}
+        set_ask(c, table, ask)
+    return ask
+
+
 def set_stage(c: Connection, table_id: int, stage: str) -> None:
     c.execute(update(tables).where(tables.c.id == table_id).values(stage=stage))
     touch(c, table_id)

@@ -12,7 +12,7 @@ import Harness from "./Harness.svelte";
 const wish = new URLSearchParams(location.search);
 const language = (wish.get("lang") ?? "en") as Language;
 await speech.speak(language);
-const fixture = await (await fetch(wish.get("fixture") ?? "/@fs/tmp/fixtures/g4.json")).json();
+const fixture = await (await fetch(wish.get("fixture") ?? "")).json();
 const module = await gameModule(fixture.game.key);
 const messages = (await gameWords(fixture.game.key))[language];
 document.documentElement.dataset["theme"] = wish.get("theme") ?? "midnight";

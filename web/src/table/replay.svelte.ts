@@ -1,13 +1,8 @@
 /** Looking back: a match told again from its start, at any of its moments. */
 
 import { api } from "../net/api";
-import type { Entry, Event, Story, View } from "../protocol";
+import type { Entry, Story, View } from "../protocol";
 import type { Frame, Narrator } from "./session.svelte";
-
-export interface Star {
-  at: number;
-  event: Event;
-}
 
 const PAUSE = 650;
 

@@ -61,8 +61,8 @@ export class TableSession {
     this.socket.close();
   }
 
-  say(text: string): void {
-    this.send({ do: "say", to: "table", text });
+  say(text: string, to: "table" | "team"): void {
+    this.send({ do: "say", to, text });
   }
 
   choose(choice: number): void {

@@ -29,6 +29,7 @@ window-shut = not yet in the house
 ## Around the house
 
 go-home = Back to the house
+brand = Manoir, back to the house
 back = Back
 close = Close
 copied = Copied
@@ -175,10 +176,14 @@ log-empty = Nothing has happened yet.
 log-live = What happens
 log-undone = { $seat } takes it back.
 why = why?
+why-not = Why not…?
+why-not-nothing = Everything on the board can be chosen now.
 why-line = { $line } Why? Paragraph { $paragraph }
 chat-empty = Nobody has said anything.
 chat-label = Say something to the table
 chat-send = Send
+chat-to = Who hears it
+chat-to-table = to the table
 chat-team = to the team
 chat-unread = { $n ->
     [one] 1 new line
@@ -205,6 +210,8 @@ wait-told = Let’s see…
 wait-bot = An old portrait is thinking.
 wait-person = The table waits.
 wait-skip = Click to skip ahead.
+come-back = You left your seat
+come-back-text = It is still yours.
 wait-watching = You are watching.
 ask-undo = Take it back?
 ask-undo-text = { $seat } would like to take back the last choice. You have seen it: do you agree?

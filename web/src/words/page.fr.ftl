@@ -29,6 +29,7 @@ window-shut = pas encore emménagé
 ## Dans la maison
 
 go-home = Retour à la maison
+brand = Manoir, retour à la maison
 back = Retour
 close = Fermer
 copied = Copié
@@ -175,10 +176,14 @@ log-empty = Il ne s’est encore rien passé.
 log-live = Ce qui se passe
 log-undone = { $seat } reprend son coup.
 why = pourquoi ?
+why-not = Pourquoi pas… ?
+why-not-nothing = Tout ce qui est sur la table peut être choisi.
 why-line = { $line } Pourquoi ? Paragraphe { $paragraph }
 chat-empty = Personne n’a rien dit.
 chat-label = Dire quelque chose à la table
 chat-send = Dire
+chat-to = Qui l’entend
+chat-to-table = à la table
 chat-team = à l’équipe
 chat-unread = { $n ->
     [one] 1 nouvelle ligne
@@ -205,6 +210,8 @@ wait-told = Voyons…
 wait-bot = Un vieux portrait réfléchit.
 wait-person = La table attend.
 wait-skip = Un clic passe à la suite.
+come-back = Vous avez quitté votre place
+come-back-text = Elle est encore à vous.
 wait-watching = Vous regardez.
 ask-undo = Reprendre le coup ?
 ask-undo-text = { $seat } voudrait reprendre son dernier choix. Vous l’avez vu : êtes-vous d’accord ?

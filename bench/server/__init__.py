@@ -1,0 +1,1 @@
+"""How fast the server is, beside boardgame.io: `python -m bench.server`."""
