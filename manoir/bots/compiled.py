@@ -66,6 +66,7 @@ def bind(game: Game[Any]) -> dict[str, Any]:
         "forget": mind.forget or forget_nothing,
         "features_n": len(mind.estimate),
         "last_loses": mind.last_loses,
+        "win_only": mind.win_only,
         "size": game.size,
     }
     for name in "choices apply over score wins decider determinise start".split():

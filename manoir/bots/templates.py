@@ -19,7 +19,7 @@ from manoir.kit.quick import quick_below, quick_bits, quick_seed
 choices = apply = over = score = wins = decider = determinise = redact = cast(Any, None)
 preference = features = outcome = forget = start = cast(Any, None)
 size = features_n = lowest = highest = cast(Any, 0)
-last_loses = False
+last_loses = win_only = False
 
 SEATS = 8
 
@@ -70,9 +70,15 @@ def copy_record(source: Any, target: Any) -> None:
 
 
 def utilities(s: Any, u: Any) -> None:
-    """What the end is worth to each seat, in 0..1."""
+    """What the end is worth to each seat, in 0..1: its score, or its share of the win."""
+    winners = 0
     for p in range(s.players):
         u[p] = min(1.0, max(0.0, (score(s, p) - lowest) / (highest - lowest)))
+        if win_only:
+            u[p] = 1.0 if wins(s, p) else 0.0
+            winners += int(wins(s, p))
+    for p in range(s.players):
+        u[p] /= max(1, winners)
 
 
 def estimates(s: Any, weights: Any, x: Any, u: Any) -> None:

@@ -23,9 +23,10 @@ class Mind(Generic[R]):
     """`preferences[name](s, weights, *parameters)` for kinds of choices by their name.
 
     `features(s, seat, x)` writes `len(estimate)` numbers. They estimate the chance to be last where
-    `last_loses`, else the chance to win. `outcome(s)` is a small number for what was just turned
-    up, so that a search can tell such worlds apart. `forget(s, viewer, share, salt)` takes from a
-    view some of what a careless player would no longer know.
+    `last_loses`, else the chance to win. `win_only`: the end is worth 1 to whoever wins, by however
+    little, and nothing to the others; a shared win is shared. `outcome(s)` is a small number for
+    what was just turned up, so that a search can tell such worlds apart. `forget(s, viewer, share,
+    salt)` takes from a view some of what a careless player would no longer know.
     """
 
     weights: Sequence[float] = ()
@@ -37,5 +38,6 @@ class Mind(Generic[R]):
     last_loses: bool = False
     # The scores that are worth 0 and 1, where the bounds of the game are wider than one match.
     worth: tuple[int, int] | None = None
+    win_only: bool = False
     outcome: Callable[[R], int] | None = None
     forget: Callable[..., None] | None = None

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import itertools
 import random
+from dataclasses import replace
 
 import pytest
 
 import manoir
 from manoir.bots.agent import RANDOM, Agent
 from manoir.bots.bot import Bot, readiness
-from manoir.bots.compiled import Thinker
+from manoir.bots.compiled import Thinker, bind
 from manoir.bots.levels import LEVELS, agent_of
 from manoir.bots.table import Chance, Player, make_choice
 from manoir.errors import BadOption
+from manoir.games import find
 from manoir.lab import learn
 from manoir.play.match import Match
 from tests.toys.vigil import VIGIL
@@ -87,3 +89,17 @@ def test_search_beats_preference_and_preference_beats_chance(thinker: Thinker) -
         assert by_liking.mean() > 0.9
     searching = learn.paired(thinker, [Agent(120), Agent()], 2, range(8))
     assert searching.mean() > 0.7
+
+
+def test_what_the_end_is_worth() -> None:
+    """By the score, or by who wins: then one point more is everything, and a draw is half."""
+    game = find("ghooost")
+    s, u = game.new(3, 1), [0.0] * 8
+    s.over, s.out_n, s.place = 1, 2, [1, 2, 0, 0, 0, 0]
+    for win_only, wanted in ((False, [1.0, 1.0, 0.0]), (True, [0.5, 0.5, 0.0])):
+        mind, game.mind = game.mind, replace(game.mind, win_only=win_only)
+        try:
+            bind(game)["utilities"](s, u)
+        finally:
+            game.mind = mind
+        assert u[:3] == wanted
