@@ -14,6 +14,7 @@ from manoir.kit.dice import seed
 from manoir.kit.quick import quick_below, quick_bits, quick_shuffle
 
 OPEN = -1  # a character that has no point card yet
+NO_CARD = -2  # a character that is not in the box
 REST = CHARACTERS  # where in the scratch the cards lie that are dealt last
 
 
@@ -26,8 +27,7 @@ def determinise(s: State, viewer: int, rng: Row, left: Row, pool: Row) -> None:
         lay_what_is_remembered(s, viewer, rng, left, pool)
     deal_the_rest(s, rng, left, pool)
     for c in range(characters_in_box(s)):
-        if not is_seen(s, viewer, c):
-            s.worth[c] = pool[c]
+        s.worth[c] = pool[c]
     imagine_memories_of_others(s, viewer, rng)
     if s.decider != viewer and not s.over:
         s.next_swap = 0
@@ -44,13 +44,14 @@ def is_seen(s: State, viewer: int, c: int) -> bool:
 def take_out_what_is_seen(s: State, viewer: int, left: Row, pool: Row) -> None:
     for kind in range(KINDS):
         left[kind] = s.cards[kind]
-    for c in range(CHARACTERS):
+    for c in range(characters_in_box(s)):
         pool[c] = OPEN
-        if c >= characters_in_box(s):
-            s.worth[c] = 0
-        elif is_seen(s, viewer, c):
+        if is_seen(s, viewer, c):
             pool[c] = s.worth[c]
             left[pool[c]] -= 1
+    for c in range(characters_in_box(s), CHARACTERS):
+        pool[c] = NO_CARD
+        s.worth[c] = 0
 
 
 @rule

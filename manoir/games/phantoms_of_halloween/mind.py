@@ -275,7 +275,7 @@ def mind() -> Mind[State]:
         },
         features=features,
         features_named=FEATURES,
-        worth=(-20, 80),
+        win_only=True,
         outcome=what_was_rolled,
         forget=forget,
     )
