@@ -30,7 +30,7 @@ def test_openspiels_search_is_counted_alike() -> None:
 
 
 def test_ratios_are_taken_of_what_is_alike(capsys: pytest.CaptureFixture[str]) -> None:
-    (bulk, _), (ours, peers), (textbook, _) = met = meetings("ghooost")
+    (bulk, _), (ours, peers), (textbook, _), _ = met = meetings("ghooost")
     hearts = peers[0]
     with ExitStack() as held:
         race = Race(Tables(), {}, held)

@@ -84,3 +84,5 @@ class Listener:
                                 return
             except (psycopg.OperationalError, OSError):
                 time.sleep(PATIENCE)
+            except RuntimeError:
+                return  # the loop was closed under us: the server stops
