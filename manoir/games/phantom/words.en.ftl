@@ -382,7 +382,7 @@ does-place = { $spaces ->
 }
 
 then-terror = terror { $before } → { $after }
-then-capture = { $total }: captures { $person }!
+then-capture = { $total } · capture: { $person }
 then-brings = { $total }, with { $ghost }
 then-draw = { $n ->
     [one] then you draw { $n } card

@@ -382,7 +382,7 @@ does-place = { $spaces ->
 }
 
 then-terror = terreur { $before } → { $after }
-then-capture = { $total } : capture { $person } !
+then-capture = { $total } · capture : { $person }
 then-brings = { $total }, avec { $ghost }
 then-draw = { $n ->
     [one] puis vous piochez { $n } carte

@@ -70,11 +70,18 @@ describe("the floor", () => {
     [916, 716, false, 6, 6],
     [640, 420, false, 6, 6],
     [390, 480, true, 6, 6],
-    [360, 330, true, 6, 6],
+    [360, 298, true, 6, 6],
     [916, 716, false, 2, 4],
   ])("fits a stage of %i x %i", (width, height, narrow, rows, columns) => {
-    const { cell, side } = measure(width, height, narrow, rows, columns, 110);
+    const { cell, side } = measure(width, height, narrow, rows, columns, "playing", 110);
     expect(cell * columns + side).toBeLessThan(width);
     expect(cell * rows).toBeLessThan(height);
+  });
+
+  it("has its strip beside it on a short phone, and rooms that can be touched", () => {
+    for (const phase of ["laying", "bidding", "playing"] as const) {
+      expect(measure(360, 298, true, 6, 6, phase, 298)).toMatchObject({ cell: 34, side: 92 });
+      expect(measure(390, 490, true, 6, 6, phase, 130).side).toBe(0);
+    }
   });
 });
