@@ -13,7 +13,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 30.0
 # Impatient players with small mansions: a whole match in about twenty choices.
 SHORT = {"patience": 6, "mansion_size": 1, "hand_size": 2}
 

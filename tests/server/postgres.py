@@ -47,7 +47,7 @@ def started() -> Iterator[str]:
             extra_groups=[] if me else None,
             cwd=folder,
             check=False,
-            timeout=60,
+            timeout=120,
         )
         assert done.returncode == 0, done.stderr.decode()
 
