@@ -165,13 +165,13 @@ def test_with_a_gpu() -> None:
 def test_bench_is_asked_for_the_games() -> None:
     asked: list[Any] = []
 
-    def measure(games: list[str], as_json: bool) -> int:
-        asked.append((games, as_json))
+    def measure(games: list[str], as_json: bool, search: bool) -> int:
+        asked.append((games, as_json, search))
         return 1
 
     with patch.dict(sys.modules, {"manoir.lab.bench": SimpleNamespace(run=measure)}):
         assert run("bench", "ghooost", "--json").code == 1
-    assert asked == [(["ghooost"], True)]
+    assert asked == [(["ghooost"], True, False)]
     with patch.dict(sys.modules, {"manoir.lab.bench": None}):
         assert run("bench").complaint
 
