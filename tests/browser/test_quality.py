@@ -19,6 +19,7 @@ from tests.browser.hands import again, by_mouse, by_numbers, play_now, play_to_t
 from tests.browser.house import BOT, ME, SHORT, House, open_table
 
 BUDGET = 200_000
+BOARDS = [path.parent.name for path in sorted(Path("web/src/games").glob("*/index.ts"))]
 LIGHTHOUSE = Path(__file__).parent / "lighthouse/node_modules/lighthouse/cli/index.js"
 SHIFTS = """() => new Promise(done => {
   let sum = 0;
@@ -70,11 +71,24 @@ def test_axe_finds_nothing_on_any_screen(
         assert found.violations_count == 0, f"{name}\n{found.generate_report()}"
 
 
-def test_all_scripts_together_keep_to_the_budget() -> None:
-    """Also those that only a game or a screen of its own asks for."""
-    scripts = list(Path(FOLDER).rglob("*.js"))
-    assert scripts
-    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts) <= BUDGET
+@pytest.mark.parametrize("game", BOARDS)
+def test_all_scripts_of_a_game_keep_to_the_budget(visit: Visit, game: str) -> None:
+    """The front of the house, the table, the lesson and the rulebook of a game together."""
+    page = visit("/")
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update({answer.url: packed_size(answer.url)}))
+    for path in ("/", f"/learn/{game}", f"/rules/{game}"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) > 50_000
+    assert sum(sizes.values()) <= BUDGET
+
+
+def packed_size(url: str) -> int:
+    """What a script of the page weighs when it is sent; 0 for anything else."""
+    name = url.rpartition("/")[2]
+    path = Path(FOLDER) / "assets" / name
+    return len(gzip.compress(path.read_bytes(), 9)) if name.endswith(".js") else 0
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -61,11 +61,12 @@ def test_a_page_that_loses_its_server_goes_on_by_itself(visit: Visit, house: Hou
     expect(ada.get_by_text("The house does not answer")).to_be_visible()
     house.open()
     expect(ada.get_by_text("The house does not answer")).to_have_count(0, timeout=20_000)
-    page = on_turn(ada, bea)
-    by_mouse(page)
-    ada.wait_for_function(
-        "n => document.querySelector('[role=tabpanel]').innerText.length > n", arg=len(told)
-    )
+    for _ in range(5):  # what is clicked before the page has caught up is not yet a choice
+        by_mouse(on_turn(ada, bea))
+        ada.wait_for_timeout(2000)
+        if len(log_of(ada)) > len(told):
+            return
+    raise AssertionError("the match does not go on")
 
 
 def test_people_talk(visit: Visit, house: House) -> None:
