@@ -36,12 +36,12 @@ def pair(name: str, other: str, one: Player, two: Player, deals: int) -> Pairing
 
 
 def kept(pairing: Pairing, share: Callable[[int], float], deals: int) -> Pairing:
-    """Play so many deals, and tell how it stands after each. What was played is kept, and gone on
-    from: a match may take an hour."""
+    """Play on to so many deals, and tell how it stands after each. What was played is kept, and
+    counts: a match may take an hour."""
     file = KEPT / f"{pairing.one}, {pairing.other}.txt".replace(" ", "-")
     file.parent.mkdir(parents=True, exist_ok=True)
     file.touch()
-    pairing.shares = [float(line) for line in file.read_text().split()][:deals]
+    pairing.shares = [float(line) for line in file.read_text().split()]
     for deal in range(len(pairing.shares) + 1, deals + 1):
         pairing.shares.append(share(deal))
         with file.open("a", encoding="utf-8") as lines:
