@@ -153,7 +153,8 @@ def main(given: Sequence[str] | None = None) -> None:
     terms = Terms(players, agent)
     sets = [{**args.options, **options} for options in sets]
     for line in as_json(sweep(thinker, terms, sets, args.games, args.keep)):
-        print(json.dumps({"game": args.game, "players": players, **line}), flush=True)
+        about = {"game": args.game, "players": players, "simulations": agent.iterations}
+        print(json.dumps({**about, **line}))
 
 
 if __name__ == "__main__":

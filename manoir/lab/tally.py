@@ -53,7 +53,7 @@ def tally(
     options: Mapping[str, Any],
 ) -> Found:
     """How long the match was, how wide and how close, who won, and how often each kind of choice
-    and of event came up."""
+    and of event came up since the set-up."""
     game, made = thinker.game, watch_of(thinker.game)
     watch = made() if made else None
     named = [kind.name for kind in (*game.state.kinds, *game.state.events)]
