@@ -30,6 +30,7 @@ class TableRow:
     options: dict[str, Any]
     watch: str
     pace: str
+    aids: bool
     host: str
     lesson: int | None
     match: int
