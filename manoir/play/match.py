@@ -219,9 +219,9 @@ class Match:
     def undo(self, seat: int | None = None, consent: bool = False) -> Match:
         """Take back the last choice, if the rule of undo allows it.
 
-        Free unless somebody learnt something the actor did not know, or another seat has chosen
-        since. Where the others saw something of the actor's own, it is free against bots and needs
-        the consent of the people at the table.
+        Free unless somebody learnt something the actor did not know, another seat has chosen
+        since, or it was a word given to the others. Where the others saw something of the actor's
+        own, it is free against bots and needs the consent of the people at the table.
         """
         last, before = self._taken_back(seat, consent)
         self.history.append(Entry(len(self.history) + 1, last.seat, undoes=last.number))
@@ -247,6 +247,9 @@ class Match:
         last = line[-1]
         if seat is not None and seat != last.seat:
             raise CannotUndo("another seat has chosen since")
+        # A record in which it was taken back, as everybody wished, is still read.
+        if self.game.kind(last.choice).spoken and not consent:
+            raise CannotUndo("that was said aloud; it stands")
         before = self._before or self._replayed(line[:-1])._state
         taught = self._lesson_of(before.copy(), last)
         if taught is Lesson.LEARNT:
