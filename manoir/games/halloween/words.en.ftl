@@ -486,3 +486,229 @@ table-done = done
 table-grey = grey
 table-coloured = coloured
 table-shared = shared
+
+## On the page
+
+sign-church = Church
+sign-school = School
+sign-hospital = Hospital
+sign-town-hall = Town hall
+sign-police = Police
+sign-cinema = Cinema
+page-both = Town and board
+page-town = Town
+page-board = My board
+page-cards = Cards
+page-others = Others
+table-rest = Rest
+table-full = full
+table-now = now
+table-used = used
+table-and = and
+table-against = against
+table-my-board = My board
+table-section = Section { $section }
+table-points-short = { $n ->
+    [one] point
+   *[other] points
+}
+table-some = { $n } { $what }
+table-ghosts-at = { $n ->
+    [one] { $n } { $ghost } ghost in { $building }
+   *[other] { $n } { $ghost } ghosts in { $building }
+}
+table-building = { $building }: { $there }; { $n } of { $room }
+table-place-free = { $building }, { $ghost } place: { $points } points, free
+table-place-taken = { $building }, { $ghost } place: haunted by { $seat }
+table-place-shared = { $building }, { $ghost } place: haunted by { $seat } with the shared colour
+table-bonus-token = { $bonus }: { $text }
+table-slot-free = Section { $section }, { $action }: free
+table-slot-full = Section { $section }, { $action }: a disc lies there
+table-section-level = { $n ->
+    [one] Section { $section }: level { $ghost }, { $n } disc
+   *[other] Section { $section }: level { $ghost }, { $n } discs
+}
+table-rest-gives = { $n ->
+    [one] Section { $section }, Rest: { $n } disc comes back
+   *[other] Section { $section }, Rest: { $n } discs come back
+}
+table-cost-grey = Costs any { $n } ghost tokens
+table-cost-coloured = Costs { $n } ghost tokens of different colours
+table-card-on = On it: { $seats }
+table-read-card = Read { $card }
+table-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-discs-n = { $n ->
+    [one] { $n } disc in the supply
+   *[other] { $n } discs in the supply
+}
+table-haunts-left = { $n ->
+    [one] { $n } haunt token left
+   *[other] { $n } haunt tokens left
+}
+table-shared-left = { $n ->
+    [one] { $n } token of the shared colour left
+   *[other] { $n } tokens of the shared colour left
+}
+table-haunts-placed = { $placed } of { $all } haunt tokens placed
+table-cards-held = { $n } cards occupied; { $all } end the game
+table-tokens-n = { $n ->
+    [one] { $n } { $token } token
+   *[other] { $n } { $token } tokens
+}
+table-supply-n = { $n ->
+    [one] { $n } { $token } token left to take
+   *[other] { $n } { $token } tokens left to take
+}
+table-reserve-n = { $n ->
+    [one] { $n } { $ghost } ghost in the reserve
+   *[other] { $n } { $ghost } ghosts in the reserve
+}
+table-slot-bonus = free slot for a bonus token
+table-slot-blocked = bonus slot under a disc
+table-die = the { $ghost } die: { $n }
+table-round-n = Round { $n }
+table-round-last = Last round
+table-sections-left = { $n } of { $all } sections to act
+table-all-acted = all sections have acted
+
+## Questions on the page
+
+ask-turn = Which action?
+ask-turn-help = { $n ->
+    [one] Choose a lit place on your board; the last of { $all } sections is still to act.
+   *[other] Choose a lit place on your board; { $n } of { $all } sections are still to act.
+}
+ask-section = Section { $section }
+ask-section-help = It commands ghosts up to { $ghost }.
+ask-turn-done = Anything else?
+ask-turn-done-help = Every section has acted. Cards and tokens may still be used.
+ask-of-section = Section { $section } commands ghosts up to { $ghost }.
+ask-up-to = With ghosts up to { $ghost }.
+ask-summon = Which pair calls?
+ask-scare = Who scares?
+ask-evolve = Who grows?
+ask-raise = Which section rises?
+ask-raise-help = Directly to { $ghost }, whether it has acted or not.
+ask-move = Who moves?
+ask-go = Where to?
+ask-go-help = The { $ghost } ghost leaves { $building } for one beside it.
+ask-go-anywhere = The { $ghost } ghost leaves { $building } for any other.
+ask-move-second = Move another?
+ask-fight = Who attacks?
+ask-target = Attack whom?
+ask-target-help = The { $ghost } ghost in { $building } throws a die of { $n } sides; a tie is lost.
+ask-series = Fight on?
+ask-haunt = Haunt where?
+ask-haunt-free = Haunt where?
+ask-blues = Where do they come?
+ask-roll = Ready to throw?
+ask-dice = Keep the dice?
+ask-chain = Summon at once?
+ask-guess = A wager?
+ask-ghost-help = The { $ghost } ghost in { $building }.
+ask-difference = Take the difference?
+ask-difference-help = It is worth { $n } Fear.
+ask-lift = Raise a section?
+ask-drift = Drift where?
+ask-drop = Which token goes?
+ask-pay = Pay with what?
+ask-pay-help = { $card }: { $cost }.
+ask-disc = Which disc?
+ask-disc-help = It stays on { $card } for good.
+ask-compensate = Points or discs?
+ask-compensate-again = And which other?
+ask-wish = Which token?
+ask-remove = Which ghost goes?
+ask-take-two = Which disc?
+ask-take-second = Another one?
+ask-lower = Which one falls?
+ask-buy-token = Buy which token?
+ask-trade = What for what?
+ask-swap = Swap which ghost?
+ask-swap-with = With which one?
+ask-buy-level = Which one rises?
+ask-place = Who comes where?
+ask-take-three = Which disc?
+ask-take-three-help = { $n ->
+    [one] One more comes back.
+   *[other] { $n } come back.
+}
+ask-bonus-rest = Which one rests?
+ask-any-move = Which ghost?
+
+## What choices lead to
+
+does-summon = another ghost beside a pair, and its token
+does-evolve = a ghost grows, a section rises
+does-move = to a building beside it
+does-fight = the loser leaves you a token
+then-discs = { $n ->
+    [0] no disc comes back
+    [one] { $n } disc comes back
+   *[other] { $n } discs come back
+}
+then-token = { $n ->
+    [one] +{ $n } { $token } token
+   *[other] +{ $n } { $token } tokens
+}
+then-fear = +{ $n } Fear
+then-fear-up-to = up to { $n } Fear
+then-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+then-points-up-to = up to { $n } points
+then-evolve = becomes { $ghost } for { $n } Fear
+then-bonus = brings { $bonus }
+then-sure = wins without dice
+then-odds = { $n } against { $other } sides: { $odds } in 100
+then-ends = { $what }; this round becomes the last
+then-rises = from { $from } to { $to }
+then-occupy = any { $n } tokens, +3 points
+then-occupy-coloured = { $n } tokens of different colours, +3 points
+then-left = { $n } left then
+then-have = you have { $n }
+then-slot-free = its place is free again
+danger-idle = brings nothing back: the section would do nothing
+
+## Why not
+
+why-not-acted = This section has acted already.
+why-not-disc = A disc lies there until the section rests.
+why-not-no-disc = No disc is left in your supply: a section must rest.
+why-not-summon = Summon needs two ghosts of one colour up to { $ghost } in one building, with room and one in reserve.
+why-not-scare = Scare needs a ghost up to { $ghost }.
+why-not-evolve = Evolve needs a ghost up to { $ghost } and Fear for the next colour.
+why-not-move = No ghost up to { $ghost } has anywhere to go.
+why-not-fight = Fight needs a ghost up to { $ghost } with another colour in its building.
+why-not-haunt = No ghost up to { $ghost } stands where you can still haunt its colour.
+why-not-first = Answer the open question first.
+why-not-action-first = Choose an action on your board first, then its ghost.
+why-not-level = A { $ghost } ghost obeys only sections above { $level }.
+why-not-pair = It takes two of one colour in one building.
+why-not-full = That building is full.
+why-not-none-left = All { $ghost } ghosts are in the town.
+why-not-none-next = None of the next colour is in reserve.
+why-not-red = Red is the last colour.
+why-not-fear = That costs { $n } Fear.
+why-not-no-way = Every building beside it is full.
+why-not-no-foe = There is nobody of another colour in its building.
+why-not-elsewhere = It attacks only in its own building.
+why-not-same = Ghosts of one colour do not fight each other.
+why-not-stronger = Equal or stronger ghosts cannot be attacked.
+why-not-window = Choose a lit window to haunt.
+why-not-taken = A token of { $seat } lies there.
+why-not-haunt-first = Haunting is an action: choose it on your board first.
+why-not-once = You have haunted this building already.
+why-not-no-ghost = No ghost of that colour is there.
+why-not-here = It is there already.
+why-not-far = That building is not beside it.
+why-not-used = It works once a turn and has been used.
+why-not-mine = You occupy this card already.
+why-not-tokens = It costs any { $n } ghost tokens.
+why-not-colours = It costs { $n } ghost tokens of different colours.
+why-not-bonus-disc = A bonus token takes a disc of your supply.
+why-not-dice = This token is for dice: it works when they are thrown.
