@@ -672,7 +672,7 @@ then-occupy-coloured = { $n } tokens of different colours, +3 points
 then-left = { $n } left then
 then-have = you have { $n }
 then-slot-free = its place is free again
-danger-idle = brings nothing back: the section would do nothing
+danger-idle = brings nothing back
 
 ## Why not
 

@@ -672,7 +672,7 @@ then-occupy-coloured = { $n } jetons de couleurs différentes, +3 points
 then-left = il en restera { $n }
 then-have = vous en avez { $n }
 then-slot-free = sa place redevient libre
-danger-idle = ne rapporte rien : la section ne ferait rien
+danger-idle = ne rapporte rien
 
 ## Pourquoi pas
 

@@ -5,7 +5,6 @@ import Board from "./Board.svelte";
 import { consequence, danger, question } from "./deciding";
 import Piece from "./drawing/Piece.svelte";
 import { flights, scene, sound } from "./flights";
-import { gathers } from "./gathering";
 import { standing } from "./standing";
 import type { View } from "./types";
 import { whyNot } from "./whynot";
@@ -15,7 +14,6 @@ export default {
   Piece,
   flights,
   scene,
-  gathers,
   standing,
   question,
   consequence,
