@@ -508,10 +508,6 @@ table-and = and
 table-against = against
 table-my-board = My board
 table-section = Section { $section }
-table-points-short = { $n ->
-    [one] point
-   *[other] points
-}
 table-some = { $n } { $what }
 table-ghosts-at = { $n ->
     [one] { $n } { $ghost } ghost in { $building }
@@ -741,7 +737,7 @@ lesson-rest = A section that rests does nothing, but all its discs come back. Le
 lesson-again = You can use them at once. Fight with section 2.
 lesson-anyone = Choose who attacks.
 lesson-use-well = Resting in the right turn is half the art.
-lesson-cards = Eight of 52 cards lie on display. Each is a rule of your own for the rest of the game. Rest on one, or tap its corner, to read it in full.
+lesson-cards = Eight of 52 cards lie on display. Each is a rule of your own for the rest of the game. To read one in full, rest on it; on a phone they have a page of their own.
 lesson-occupy = Three ghost tokens buy a place on a card: any three for round pips, three different colours for the others. Occupy card 51.
 lesson-pay = Pay a blue token first.
 lesson-pay-on = And another.

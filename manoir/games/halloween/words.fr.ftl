@@ -508,10 +508,6 @@ table-and = et
 table-against = contre
 table-my-board = Mon plateau
 table-section = Section { $section }
-table-points-short = { $n ->
-    [one] point
-   *[other] points
-}
 table-some = { $n } { $what }
 table-ghosts-at = { $n ->
     [one] { $n } fantôme { $ghost } dans { $building }
@@ -741,7 +737,7 @@ lesson-rest = Une section qui se repose ne fait rien, mais tous ses disques revi
 lesson-again = Ils servent aussitôt. Combat, section 2.
 lesson-anyone = Choisissez qui attaque.
 lesson-use-well = Se reposer au bon tour, c’est la moitié de l’art.
-lesson-cards = Huit des 52 cartes sont exposées. Chacune est une règle à vous jusqu’à la fin. Passez dessus, ou touchez son coin, pour la lire en entier.
+lesson-cards = Huit des 52 cartes sont exposées. Chacune est une règle à vous jusqu’à la fin. Pour en lire une en entier, passez dessus ; sur un téléphone, elles ont leur page.
 lesson-occupy = Trois jetons Fantôme paient une place sur une carte : trois quelconques pour les pastilles rondes, trois couleurs différentes pour les autres. Occupez la carte 51.
 lesson-pay = Payez d’abord un jeton bleu.
 lesson-pay-on = Et un autre.
