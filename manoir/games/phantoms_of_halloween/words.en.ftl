@@ -349,3 +349,32 @@ why-not-theirs = { $character } is not yours.
 why-not-lot = { $character } is not for sale now.
 why-not-mine = You can swap the points of your characters, but nothing else is to be done with them now.
 why-not-no-square = Nobody can do anything with { $character } now; the squares “Halloween” and “exchange” can.
+
+## The lesson
+
+lesson-aim = Welcome to the party inside the pumpkin! These are your characters. Everybody sees who they are, but only you see the points on their backs. In the end the most points win.
+lesson-friends = The Mummy is a friend in disguise: +20. Your Zombie is a real ghost: −15. Gather friends, get rid of ghosts, and let nobody know which is which.
+lesson-roll = In your turn you roll and walk round the rim. Click the die.
+lesson-drawn = The square “draw”: you paid 4 pumpkins and took the top character from the stump. Its points are your secret.
+lesson-green = You stand on a green square. There you may stay for up to two turns, and each time the bank pays you its amount. On red it costs you.
+lesson-stay = Say it before you roll: click your square, or “Stay where you are”.
+lesson-stayed = Five pumpkins more. Money wins nothing in the end, but without it there is nothing to bid with.
+lesson-auction = An auction! The Pumpkin Head is sold to whoever pays most. Nobody knows its points, only the buyer will. On the right you see who is in, who leads and how much each one has.
+lesson-bid = You need not offer more than the others could pay. Raise to 3: in the bar, or by a click on the price on the board.
+lesson-won = Sold! Now you alone know what is on its back. What has been bid is never taken back, so think first.
+lesson-limit = The same again, but you need not sit through every raise. Press + until it says 7, then “Up to 7 for me”: the page bids for you, always one more than the last price.
+lesson-limit-goes-on = The other one raised, and your limit is not reached.
+lesson-limit-won = Yours for 7. Beyond your limit you would have been asked. With “Pass for me” the page lets a character go.
+lesson-know = Halloween! You may name a character of somebody else, and it is sold by auction. You once saw this Werewolf: +30. A seal with a “?” behind its number would say: it was so, but its owner has re-paired since.
+lesson-halloween = Name the Werewolf.
+lesson-halloween-bid = Its owner takes no part, and the third guest is broke. One pumpkin is enough!
+lesson-unmasked = You have it, and its owner has your money. But at Halloween the points are shown: now everybody knows that your Werewolf is worth 30.
+lesson-pair = So hide it! You may clip your point cards to other characters of yours. Drag the Werewolf onto the Skeleton, or choose their two numbers.
+lesson-pair-swap = The others see that you take up your cards, and never what you do with them. Swap the points of Werewolf and Skeleton.
+lesson-pair-done = Put them back.
+lesson-paired = Now whoever wants the Werewolf gets a ghost! You can wish for this at any time; the page does it as soon as the rules allow and asks you nothing else about it. “Only pretend” makes the others unsure as well.
+lesson-exchange = Exchange: name a character of another guest; its owner then takes one of yours. You know that the Devil is worth 15. Wish for it.
+lesson-exchanged = You got +15, and with the Skeleton they got your −10: they did not know. You do, and whoever gives away a ghost goes on knowing it.
+lesson-exit = The stump is empty: the exits are open. You stand on a black square and have missed a turn. With three throws for a six you can leave, and then the party is over for everybody.
+lesson-try = You have 65 points. Nobody else seems that rich: try for a six!
+lesson-won-it-all = All cards are turned up, and the most points win, whoever left. To stand at the exit with a handful of ghosts is a bluff worth trying. Enjoy the party!
