@@ -118,7 +118,7 @@ class Bot:
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
         weights = [*self.game.mind.weights, *[0.0] * self.game.mind.notes]
-        self._ponder(view, weights)
+        self._ponder(view, weights, [0] * self.game.scratch, [0] * self.game.scratch)
         noise = self.agent.noise
 
         def liked(choice: int) -> float:

@@ -49,6 +49,7 @@ class ChoiceKind:
         self._texts: dict[int, str] = {}
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
+        self.record.kind_of += [self] * self._many
         self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
         source = checked_sight(f"choice {self.name}", seen, "seat")
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
@@ -135,10 +136,9 @@ def choice(
 
 def kind_of(cls: type[Record], choice: int) -> ChoiceKind:
     """The kind of a choice by its id."""
-    for kind in cls.kinds:
-        if choice in kind:
-            return kind
-    raise ValueError(f"{choice} is not one of 0..{sum(map(len, cls.kinds)) - 1}")
+    if 0 <= choice < len(cls.kind_of):
+        return cls.kind_of[choice]
+    raise ValueError(f"{choice} is not one of 0..{len(cls.kind_of) - 1}")
 
 
 def notation(cls: type[Record], choice: int) -> str:

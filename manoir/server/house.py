@@ -100,7 +100,14 @@ class House:
         sitting = seating.first_seats(wanted.seats, guest, name)
         row = await self.database.write(
             lambda c: tables.new_table(
-                c, game.key, wanted.options, wanted.watch, wanted.pace, guest, sitting
+                c,
+                game.key,
+                wanted.options,
+                wanted.watch,
+                wanted.pace,
+                guest,
+                sitting,
+                aids=wanted.aids,
             )
         )
         return await self._begun_if_full(row, guest)

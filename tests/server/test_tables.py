@@ -236,6 +236,14 @@ def test_who_sits_down_looks_from_there(come: Come) -> None:
     assert tab.next("position")["viewer"] == 1
 
 
+def test_a_table_may_do_without_aids(come: Come) -> None:
+    """By choice of who opens it, for everybody there."""
+    ada, bea = come("Ada"), come("Bea")
+    assert ada.table(ada.open(ME, OPEN))["aids"]
+    code = ada.open(ME, OPEN, aids=False)
+    assert not bea.table(code)["aids"]
+
+
 # ---- watching ----
 
 

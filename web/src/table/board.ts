@@ -65,6 +65,8 @@ export interface BoardProps<V> {
   chosen: string | null;
   /** phone in portrait: draw the narrow format */
   narrow: boolean;
+  /** the table allows aids to thinking */
+  aids: boolean;
   /** places that changed by the last event (green outline where motion is reduced) */
   fresh: ReadonlySet<string>;
   /** what has happened so far, as this viewer learnt it */

@@ -119,6 +119,7 @@ watch-anyone = Anyone with the link
 watch-seated = Only those who play
 watch-anyone-text = Anyone with the link may watch; whoever watches sees no secrets.
 watch-seated-text = Only those who play see this table.
+aids-none-text = Without aids: what can be worked out, everybody works out alone.
 pace = Pace of the bots
 pace-calm = calm
 pace-brisk = brisk

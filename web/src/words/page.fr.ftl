@@ -119,6 +119,7 @@ watch-anyone = Qui a le lien
 watch-seated = Seulement ceux qui jouent
 watch-anyone-text = Qui a le lien peut regarder ; les secrets ne se voient pas.
 watch-seated-text = Seuls ceux qui jouent voient cette table.
+aids-none-text = Sans aides : ce qui peut se déduire, chacun le déduit seul.
 pace = Rythme des robots
 pace-calm = calme
 pace-brisk = vif
