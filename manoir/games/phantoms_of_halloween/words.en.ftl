@@ -371,7 +371,6 @@ lesson-halloween-bid = Its owner takes no part, and the third guest is broke. On
 lesson-unmasked = You have it, and its owner has your money. But at Halloween the points are shown: now everybody knows that your Werewolf is worth 30.
 lesson-pair = So hide it! You may clip your point cards to other characters of yours. Drag the Werewolf onto the Skeleton, or choose their two numbers.
 lesson-pair-swap = The others see that you take up your cards, and never what you do with them. Swap the points of Werewolf and Skeleton.
-lesson-pair-done = Put them back.
 lesson-paired = Now whoever wants the Werewolf gets a ghost! You can wish for this at any time; the page does it as soon as the rules allow and asks you nothing else about it. “Only pretend” makes the others unsure as well.
 lesson-exchange = Exchange: name a character of another guest; its owner then takes one of yours. You know that the Devil is worth 15. Wish for it.
 lesson-exchanged = You got +15, and with the Skeleton they got your −10: they did not know. You do, and whoever gives away a ghost goes on knowing it.

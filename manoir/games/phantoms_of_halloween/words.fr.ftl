@@ -371,7 +371,6 @@ lesson-halloween-bid = Son propriétaire ne participe pas, et le troisième invi
 lesson-unmasked = Il est à vous, et son propriétaire a votre argent. Mais à Halloween les points sont montrés : tout le monde sait que votre Loup-garou vaut 30.
 lesson-pair = Cachez-le donc ! Vous pouvez accrocher vos cartes points à d’autres de vos personnages. Glissez le Loup-garou sur le Squelette, ou choisissez leurs deux nombres.
 lesson-pair-swap = Les autres voient que vous reprenez vos cartes, jamais ce que vous en faites. Échangez les points du Loup-garou et du Squelette.
-lesson-pair-done = Reposez-les.
 lesson-paired = Qui veut maintenant le Loup-garou aura un fantôme ! Vous pouvez le souhaiter à tout moment ; la page le fait dès que la règle le permet et ne vous demande rien d’autre. « Faire semblant » suffit aussi à semer le doute.
 lesson-exchange = Échange : désignez un personnage d’un autre invité ; son propriétaire prend ensuite un des vôtres. Vous savez que le Diable vaut 15. Demandez-le.
 lesson-exchanged = Vous avez +15, et avec le Squelette il a pris votre −10 : il ne le savait pas. Vous si, et qui donne un fantôme continue de le connaître.
