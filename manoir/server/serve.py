@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from manoir.errors import ManoirError
-from manoir.server.app import make_app
+from manoir.server.app import make_app, with_sockets
 from manoir.server.settings import NO_LIMIT, Settings
 from manoir.server.store import Database, guests
 
@@ -87,7 +87,7 @@ def server(app: Litestar) -> uvicorn.Server:
     import uvicorn
 
     config = uvicorn.Config(
-        app,
+        with_sockets(app),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,

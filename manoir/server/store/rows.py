@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,7 @@ class MatchRow:
     over: bool
 
 
-@dataclass(frozen=True)
-class EntryRow:
+class EntryRow(NamedTuple):
     """One entry of a history: `what` is a notation, or `undo N`; `made` when, in milliseconds."""
 
     match_id: int

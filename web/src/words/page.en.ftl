@@ -197,6 +197,7 @@ decide-label = The decision
 menu-label = What to do with it
 choice-ways = { $n } ways
 choice-others = Something else
+choice-more = { $n } more
 take-back = Take back
 take-back-ask = Ask to take back
 take-back-not = Nothing to take back: it stands once somebody has learnt something new.

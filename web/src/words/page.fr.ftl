@@ -197,6 +197,7 @@ decide-label = La décision
 menu-label = Que faire de cela
 choice-ways = { $n } façons
 choice-others = Autre chose
+choice-more = { $n } autres
 take-back = Reprendre
 take-back-ask = Demander à reprendre
 take-back-not = Rien à reprendre : un coup reste joué dès que quelqu’un a appris quelque chose.
