@@ -266,4 +266,5 @@ def mind() -> Mind[State]:
         by_habit=by_habit,
         ponder=ponder,
         notes=NOTES,
+        levels=3,
     )
