@@ -111,9 +111,7 @@ def filled(table: TableRow) -> list[SeatRow]:
     """What the open seats become when nobody is waited for any more."""
     level = at_most(table, USUAL_LEVEL)
     return [
-        SeatRow(s.seat, "bot", None, "", level, away=False)
-        for s in table.seats
-        if s.kind == "open"
+        SeatRow(s.seat, "bot", None, "", level, away=False) for s in table.seats if s.kind == "open"
     ]
 
 
