@@ -97,6 +97,7 @@ class House:
     async def new_table(self, wanted: m.NewTable, guest: str, name: str) -> m.Table:
         game = find(wanted.game)
         game.blank(len(wanted.seats), wanted.options)
+        seating.check_levels(game, wanted.seats)
         sitting = seating.first_seats(wanted.seats, guest, name)
         row = await self.database.write(
             lambda c: tables.new_table(
@@ -177,6 +178,7 @@ class House:
         self, code: str, number: int, wanted: m.NewSeat, guest: str, name: str
     ) -> m.Table:
         row = await self._row(code)
+        seating.check_levels(find(row.game), [wanted])
         was = seating.seat_of(row, number)
         here = {c.guest for c in self._rooms[code].clients} if code in self._rooms else set()
         new = seating.changed(row, number, wanted, guest, name, here)

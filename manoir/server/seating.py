@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
+from typing import Any
 
+from manoir.bots.levels import level_of
+from manoir.kit.game import Game
 from manoir.server import messages as m
 from manoir.server import names
 from manoir.server.record import is_taken_by, taken_by
@@ -12,6 +15,13 @@ from manoir.server.refusals import Refused, not_allowed
 from manoir.server.store import SeatRow, TableRow
 
 USUAL_LEVEL = 3
+
+
+def check_levels(game: Game[Any], wanted: Iterable[m.AnySeat]) -> None:
+    """Refuse bots of a level that the game does not have."""
+    for seat in wanted:
+        if isinstance(seat, m.BotSeat):
+            level_of(game, seat.level)
 
 
 def first_seats(wanted: list[m.AnySeat], guest: str, name: str) -> list[SeatRow]:

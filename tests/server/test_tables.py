@@ -11,6 +11,8 @@ from .conftest import Come
 from .houses import Inn, eventually
 from .people import BOT, ME, OPEN, SHORT, here, play_to_the_end
 
+STRONGEST = {"kind": "bot", "level": 5}
+
 
 def kinds(table: dict[str, list[dict[str, object]]]) -> list[object]:
     return [seat["kind"] for seat in table["seats"]]
@@ -68,6 +70,7 @@ def test_starting_gives_the_open_seats_to_bots(come: Come) -> None:
         ({"game": "ghooost", "seats": [ME, OPEN], "options": {"patience": "x"}}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, OPEN], "options": {"deck": [[]]}}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, {"kind": "bot", "level": 6}]}, 400, "malformed"),
+        ({"game": "phantom-society", "seats": [ME, STRONGEST]}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, {"kind": "bot"}]}, 400, "malformed"),
         ({"game": "ghooost", "seats": [ME, {"kind": "ghost"}]}, 400, "malformed"),
         ({"game": "ghooost", "seats": [ME, OPEN], "watch": "nobody"}, 400, "malformed"),
