@@ -52,11 +52,13 @@ class Short:
 BY_MOUSE = {
     "phantom-society": Short([ME, BOT, BOT, BOT], {**SMALL_FLOOR, "target": 20}, middle=8),
     "phantom": Short([ME, BOT], FEW_TURNS, middle=7),
+    "halloween": Short([ME, BOT, BOT], {"rounds": 2, "cards": "casper"}, middle=4),
 }
 BY_KEYS = {
     "ghooost": Short([ME, BOT], SHORT, middle=4),
     "phantom-society": Short([BOT, ME], {**SMALL_FLOOR, "master_game": True}, middle=19),
     "phantom": Short([BOT, ME], FEW_TURNS, middle=7),
+    "halloween": Short([BOT, ME], {"rounds": 1, "grand_master": True}, middle=3),
 }
 
 

@@ -14,6 +14,7 @@ from tests.browser.house import ME, SHORT, House, open_table
 
 HERE = Path(__file__).parent.parent.parent / "docs" / "pictures"
 BOTS = [{"kind": "bot", "level": level} for level in (2, 3, 4)]
+OF_GAMES = {"halloween": {"cards": "casper"}}  # and their options
 LONG_ENOUGH = 9  # choices of one's own, until the table looks like one in use
 
 
@@ -45,13 +46,13 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
     page.wait_for_selector("h1")
     take(page, f"home-{name}")
     page.goto(f"/t/{open_table(house, page, ME, *BOTS, pace='instant')}")
-    for _ in range(LONG_ENOUGH):
-        be_asked(page)
-        page.locator(".choice").first.click()
-        page.wait_for_timeout(400)
-    be_asked(page)
-    page.locator(".choice").first.hover()
+    play_a_while(page)
     take(page, f"table-{name}")
+    for game, options in OF_GAMES.items():
+        code = open_table(house, page, ME, *BOTS, game=game, options=options, pace="instant")
+        page.goto(f"/t/{code}")
+        play_a_while(page)
+        take(page, f"{game}-{name}")
     page.goto(f"/t/{open_table(house, page, ME, BOTS[0], pace='instant', options=SHORT)}")
     play_to_the_end(page, by_numbers)
     again(page).wait_for()
@@ -64,6 +65,15 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
         go_on(page).click()
     take(page, f"lesson-{name}")
     context.close()
+
+
+def play_a_while(page: Page) -> None:
+    for _ in range(LONG_ENOUGH):
+        be_asked(page)
+        page.locator(".choice").first.click()
+        page.wait_for_timeout(400)
+    be_asked(page)
+    page.locator(".choice").first.hover()
 
 
 def take(page: Page, name: str) -> None:
