@@ -3,7 +3,7 @@
     python -m bench.gpu make FOLDER     where Numba is: compiles the kernels, plays on the CPU
     python -m bench.gpu run FOLDER      where the GPU is (CuPy, no Numba): plays, compares, measures
 
-`run` prints one JSON object; keep it in bench/results/.
+Games by their names, else all. `run` prints one JSON object; keep it in bench/results/.
 """
 
 from __future__ import annotations
@@ -15,34 +15,51 @@ import shutil
 import statistics
 import sys
 import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from manoir.games import find
+from manoir.errors import BadOption
+from manoir.games import find, keys
+from manoir.kit.game import Game
 from manoir.lab.bench import place
 
-GAMES, CHECKED, REPEATS = 4_000_000, 20_000, 7
+# A measurement takes so many steps, and not more games than this.
+STEPS, GAMES, CHECKED, REPEATS = 600_000_000, 4_000_000, 20_000, 7
+
+Setting = tuple[str, int, Mapping[str, Any]]
 
 
-def make(folder: Path, keys: list[str]) -> None:
+def settings(game: Game[Any]) -> Iterator[Setting]:
+    """Every variant with every number of players that it takes."""
+    for name, options in game.variants.items():
+        for players in range(game.players[0], game.players[1] + 1):
+            try:
+                game.blank(players, options)
+            except BadOption:
+                continue
+            yield name, players, options
+
+
+def make(folder: Path, names: list[str]) -> None:
     from manoir.kit.gpu.make import make as make_kernels
     from manoir.kit.machine import Machine
 
-    for key in keys:
+    for key in names:
         game = find(key)
         target = folder / key
         shutil.rmtree(target, ignore_errors=True)
         shutil.copytree(make_kernels(game), target)
         machine = Machine(game, events=False)
-        sums = {
-            players: machine.play_games(players, 0, CHECKED).sum(0).tolist()
-            for players in range(game.players[0], game.players[1] + 1)
-        }
+        sums: dict[str, dict[int, list[int]]] = {}
+        for variant, players, options in settings(game):
+            results = machine.play_games(players, 0, CHECKED, options)
+            sums.setdefault(variant, {})[players] = results.sum(0).tolist()
         facts = {"sums": sums, "checked": CHECKED, "commit": place.commit()}
         (target / "cpu.json").write_text(json.dumps(facts))
 
 
-def run(folder: Path, keys: list[str]) -> dict[str, Any]:
+def run(folder: Path, names: list[str]) -> dict[str, Any]:
     import cupy
 
     device = cupy.cuda.runtime.getDeviceProperties(0)
@@ -52,7 +69,7 @@ def run(folder: Path, keys: list[str]) -> dict[str, Any]:
         "python": platform.python_version(),
         "date": dt.datetime.now(dt.UTC).date().isoformat(),
     }
-    return {**about, "games": {key: _measure(folder / key, key) for key in keys}}
+    return {**about, "games": {key: _measure(folder / key, key) for key in names}}
 
 
 def _measure(folder: Path, key: str) -> dict[str, Any]:
@@ -61,32 +78,32 @@ def _measure(folder: Path, key: str) -> dict[str, Any]:
     from manoir.kit.gpu.run import Kernels
 
     game, cpu = find(key), json.loads((folder / "cpu.json").read_text())
-    kernels = Kernels(game, folder)
-    figures: dict[str, Any] = {"commit": cpu["commit"], "rules": game.version}
-    for players in range(game.players[0], game.players[1] + 1):
-        sums = kernels.play_games(players, 0, cpu["checked"]).sum(0).get().tolist()
-        equal = sums == cpu["sums"][str(players)]
-        kernels.play_games(players, 0, GAMES)
+    kernels, checked = Kernels(game, folder), cpu["checked"]
+    figures: dict[str, Any] = {"commit": cpu["commit"], "rules": game.version, "variants": {}}
+    for variant, players, options in settings(game):
+        sums = kernels.play_games(players, 0, checked, options).sum(0).get().tolist()
+        count = min(GAMES, STEPS * checked // sums[0])
+        kernels.play_games(players, 0, count, options)
         rates = []
         for repeat in range(REPEATS):
             cupy.cuda.Device().synchronize()
             began = time.perf_counter()
-            results = kernels.play_games(players, repeat * GAMES, GAMES)
+            results = kernels.play_games(players, repeat * count, count, options)
             cupy.cuda.Device().synchronize()
             rates.append(int(results[:, 0].sum(dtype="int64")) / (time.perf_counter() - began))
-        figures[f"{players} players"] = {
+        figures["variants"].setdefault(variant, {})[f"{players} players"] = {
             "million steps/s": round(statistics.median(rates) / 1e6),
             "low": round(min(rates) / 1e6),
             "high": round(max(rates) / 1e6),
-            "games": GAMES,
-            "sums equal to the CPU's": equal,
+            "games": count,
+            "sums equal to the CPU's": sums == cpu["sums"][variant][str(players)],
         }
     return figures
 
 
 if __name__ == "__main__":
-    what, where, *names = sys.argv[1:]
+    what, where, *chosen = sys.argv[1:]
     if what == "make":
-        make(Path(where), names or ["ghooost"])
+        make(Path(where), chosen or keys())
     else:
-        print(json.dumps(run(Path(where), names or ["ghooost"]), indent=1))
+        print(json.dumps(run(Path(where), chosen or keys()), indent=1))

@@ -25,6 +25,7 @@ from manoir.kit.sight import (
     side,
     team,
 )
+from manoir.kit.templates import by_step
 
 __all__ = [
     "FLAG",
@@ -39,6 +40,7 @@ __all__ = [
     "Row",
     "below",
     "between",
+    "by_step",
     "choice",
     "event",
     "everyone",

@@ -78,6 +78,9 @@ class Game(Generic[R]):
     rest: str = ""
     # What is being asked, where one id of a choice serves several steps.
     step: Callable[[R], str] = one_step
+    # The same as a number, where a GPU is faster if it brings together the games that are asked the
+    # same (large games: their threads would part ways at every choice).
+    asked: Callable[[R], int] | None = None
     # Why these options do not go together, or why a prepared position is impossible; "" if fine.
     refuses: Callable[[int, Mapping[str, Any]], str] = fine
     objects: Callable[[R], str] = fine

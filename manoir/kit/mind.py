@@ -37,6 +37,8 @@ class Mind(Generic[R]):
     `ponder(s, weights, left, pool)` is called once before the preferences of a decision: what they
     have in common it leaves in the `notes` places behind the weights. `left` and `pool` are room to
     think in, as for `determinise`: rules make no arrays.
+
+    `levels`: how many levels of bots can be told apart, where more thought does not play better.
     """
 
     weights: Sequence[float] = ()
@@ -54,3 +56,4 @@ class Mind(Generic[R]):
     by_habit: Callable[[R, int, int], bool] | None = None
     ponder: Callable[[R, Floats, Row, Row], None] | None = None
     notes: int = 0
+    levels: int = 5

@@ -21,6 +21,11 @@ def start(s: Any, number: Any) -> None:
     set_up(s)
 
 
+def by_step(s: Any) -> int:
+    """What is asked, where a field says so: for `Game.asked`."""
+    return int(s.step)
+
+
 def highest_score(s: Any, p: Any) -> bool:
     """Whoever has the highest score has won: where a game says nothing else."""
     for q in range(s.players):

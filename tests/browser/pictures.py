@@ -14,8 +14,8 @@ from tests.browser.house import ME, SHORT, House, open_table
 
 HERE = Path(__file__).parent.parent.parent / "docs" / "pictures"
 BOTS = [{"kind": "bot", "level": level} for level in (2, 3, 4)]
-OF_GAMES = {"halloween": {"cards": "casper"}}  # and their options
 LONG_ENOUGH = 9  # choices of one's own, until the table looks like one in use
+OTHER_TABLES = ["phantoms-of-halloween", "halloween"]
 
 
 def main() -> None:
@@ -45,14 +45,9 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
     page.goto("/")
     page.wait_for_selector("h1")
     take(page, f"home-{name}")
-    page.goto(f"/t/{open_table(house, page, ME, *BOTS, pace='instant')}")
-    play_a_while(page)
-    take(page, f"table-{name}")
-    for game, options in OF_GAMES.items():
-        code = open_table(house, page, ME, *BOTS, game=game, options=options, pace="instant")
-        page.goto(f"/t/{code}")
-        play_a_while(page)
-        take(page, f"{game}-{name}")
+    take_table(page, house, "ghooost", f"table-{name}")
+    for game in OTHER_TABLES:
+        take_table(page, house, game, f"{game}-{name}")
     page.goto(f"/t/{open_table(house, page, ME, BOTS[0], pace='instant', options=SHORT)}")
     play_to_the_end(page, by_numbers)
     again(page).wait_for()
@@ -67,13 +62,15 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
     context.close()
 
 
-def play_a_while(page: Page) -> None:
+def take_table(page: Page, house: House, game: str, name: str) -> None:
+    page.goto(f"/t/{open_table(house, page, ME, *BOTS, game=game, pace='instant')}")
     for _ in range(LONG_ENOUGH):
         be_asked(page)
         page.locator(".choice").first.click()
         page.wait_for_timeout(400)
     be_asked(page)
     page.locator(".choice").first.hover()
+    take(page, name)
 
 
 def take(page: Page, name: str) -> None:

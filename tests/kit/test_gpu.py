@@ -13,6 +13,7 @@ import pytest
 
 from manoir.kit.gpu.run import Kernels, array, batch_of_records
 from manoir.kit.layout import dtype
+from tests.toys.pebbles import PEBBLES
 from tests.toys.vigil import VIGIL
 
 pytestmark = pytest.mark.slow
@@ -33,21 +34,38 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield made
 
 
-@pytest.mark.parametrize("name", ["deal", "games", "step"])
-def test_each_kernel_is_made_without_a_gpu(folder: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "template", "registers"),
+    [("deal", "deal", 48), ("games", "games_together", 64), ("step", "step", 48)],
+)
+def test_each_kernel_is_made_without_a_gpu(
+    folder: Path, name: str, template: str, registers: int
+) -> None:
     text = (folder / f"{name}.ptx").read_text()
     entry = json.loads((folder / "kernels.json").read_text())["entries"][name]
     assert ".target sm_90" in text
     assert f".visible .entry {entry}(" in text
-    assert text.count(".maxnreg 48\n{") == 1
-    assert name in entry
+    assert text.count(f".maxnreg {registers}\n{{") == 1
+    assert template in entry
     # Limits on registers stand between the parameters and the body, or the driver refuses them.
     assert text.index(f".visible .entry {entry}(") < text.index(".maxnreg") < text.index("ret;")
+
+
+def test_a_game_that_does_not_say_what_is_asked_is_played_alone(folder: Path) -> None:
+    from manoir.kit.gpu.make import make
+
+    made = make(PEBBLES)
+    text = (made / "games.ptx").read_text()
+    note = json.loads((made / "kernels.json").read_text())
+    assert "games_together" not in note["entries"]["games"]
+    assert note["blocks"] == {"deal": 128, "games": 128, "step": 128}
+    assert text.count(".maxnreg 48\n{") == 1
 
 
 def test_the_note_says_what_the_runner_must_know(folder: Path) -> None:
     note = json.loads((folder / "kernels.json").read_text())
     assert (note["game"], note["rules"], note["events"]) == ("vigil", "1", False)
+    assert note["blocks"] == {"deal": 128, "games": 1024, "step": 128}
     assert (note["record"], note["size"]) == (dtype(VIGIL.state, False).itemsize, VIGIL.size)
 
 

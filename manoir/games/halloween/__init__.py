@@ -15,7 +15,7 @@ from manoir.games.halloween.components import GHOST, MOST, TOKEN
 from manoir.games.halloween.mind import mind
 from manoir.games.halloween.mini import MINI
 from manoir.games.halloween.possible import objects
-from manoir.games.halloween.rules import end, flow, setup
+from manoir.games.halloween.rules import end, flow, setup, table
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import STEP
 from manoir.kit import Game
@@ -61,6 +61,7 @@ HALLOWEEN = Game(
     box={GHOST: setup.ghosts_in_box, TOKEN: setup.tokens_in_box},
     rest="reserve supply",
     step=step,
+    asked=table.question,
     refuses=refuses,
     objects=objects,
     mind=mind(),

@@ -18,7 +18,7 @@ from manoir.games.phantom.rules.choices import choices
 from manoir.games.phantom.rules.imagine import imagine
 from manoir.games.phantom.rules.set_up import set_up
 from manoir.games.phantom.state import State
-from manoir.kit import Game
+from manoir.kit import Game, by_step
 
 
 def step(s: State) -> str:
@@ -46,6 +46,7 @@ PHANTOM = Game(
     },
     rest="place_discard",
     step=step,
+    asked=by_step,
     refuses=refuses,
     objects=objects,
     determinise=imagine,

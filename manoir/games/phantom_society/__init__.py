@@ -23,7 +23,7 @@ from manoir.games.phantom_society.mind import mind, team_of
 from manoir.games.phantom_society.mini import MINI
 from manoir.games.phantom_society.positions import objects
 from manoir.games.phantom_society.state import State
-from manoir.kit import Game
+from manoir.kit import Game, by_step
 
 
 def longest(s: State) -> int:
@@ -66,6 +66,7 @@ PHANTOM_SOCIETY = Game(
     over=rules.is_over,
     score=rules.score,
     step=lambda s: str(STEP.show(s.step)),
+    asked=by_step,
     refuses=refuses,
     objects=objects,
     mind=mind(),

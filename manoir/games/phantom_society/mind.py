@@ -219,6 +219,20 @@ def features(s: State, p: int, x: Floats) -> None:
             x[k] = -x[k]
 
 
+# ---- what was turned up --------------------------------------------------------------------------
+
+
+@rule
+def outcome(s: State) -> int:
+    """What a turn and the answer to it have shown: the room that fell last, and how many ghosts are
+    left. Without that a search would plan for hunters who do not look at what they find."""
+    last = NOWHERE
+    for place in range(1, PLACES + 1):
+        if s.turns > 0 and s.fell[place] == s.turns:
+            last = place
+    return last * (CHAIRS + 1) + ghosts_left(s)
+
+
 # ---- who thinks how ------------------------------------------------------------------------------
 
 
@@ -248,7 +262,9 @@ def mind() -> Mind[State]:
         },
         features=features,
         worth=(0, 1),
+        outcome=outcome,
         by_habit=by_habit,
         ponder=ponder,
         notes=NOTES,
+        levels=3,
     )

@@ -30,7 +30,7 @@ from manoir.games.phantoms_of_halloween.mind import mind
 from manoir.games.phantoms_of_halloween.mini import MINI
 from manoir.games.phantoms_of_halloween.rules.knowledge import characters_in_box
 from manoir.games.phantoms_of_halloween.state import SETTLED, STEP, State
-from manoir.kit import Game
+from manoir.kit import Game, by_step
 
 # In a turn one auction (so many raises, and everybody passes), and for four times somebody who
 # re-pairs all characters.
@@ -126,6 +126,7 @@ PHANTOMS_OF_HALLOWEEN = Game(
     score=rules.score,
     wins=rules.wins,
     step=step,
+    asked=by_step,
     refuses=refuses,
     objects=objects,
     determinise=determinise,

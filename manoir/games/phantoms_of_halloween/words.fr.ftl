@@ -349,3 +349,31 @@ why-not-theirs = { $character } n’est pas à vous.
 why-not-lot = { $character } n’est pas en vente maintenant.
 why-not-mine = Vous pouvez échanger les points de vos personnages, mais rien d’autre ne se fait avec eux maintenant.
 why-not-no-square = Personne ne peut rien faire de { $character } maintenant ; les cases « Halloween » et « échange » le peuvent.
+
+## La leçon
+
+lesson-aim = Bienvenue à la fête dans la citrouille ! Voici vos personnages. Tout le monde les voit, mais vous seul voyez les points à leur dos. À la fin, le plus de points gagne.
+lesson-friends = La Momie est une amie déguisée : +20. Votre Zombie est un vrai fantôme : −15. Réunissez des amis, débarrassez-vous des fantômes, et que personne ne sache qui est qui.
+lesson-roll = À votre tour, vous lancez le dé et faites le tour du bord. Cliquez sur le dé.
+lesson-drawn = La case « tirez » : vous avez payé 4 citrouilles et pris le premier personnage de la souche. Ses points sont votre secret.
+lesson-green = Vous êtes sur une case verte. Vous pouvez y rester deux tours de plus, et chaque fois la banque vous verse son montant. Sur le rouge, cela vous coûte.
+lesson-stay = Dites-le avant de lancer : cliquez sur votre case, ou sur « Rester sur place ».
+lesson-stayed = Cinq citrouilles de plus. L’argent ne gagne rien à la fin, mais sans lui on ne peut pas miser.
+lesson-auction = Une vente aux enchères ! Tête de citrouille ira au plus offrant. Personne ne connaît ses points, seul l’acheteur les verra. À droite : qui participe, qui mène et combien chacun possède.
+lesson-bid = Inutile d’offrir plus que les autres ne pourraient payer. Montez à 3 : dans la barre, ou d’un clic sur le prix au milieu du plateau.
+lesson-won = Adjugé ! Vous seul savez maintenant ce qu’il y a à son dos. Une mise ne se reprend jamais : réfléchissez avant.
+lesson-limit = De même, mais sans suivre chaque surenchère. Appuyez sur + jusqu’à 7, puis sur « Jusqu’à 7 pour moi » : la page mise pour vous, toujours un de plus que le dernier prix.
+lesson-limit-goes-on = On a surenchéri, et votre limite n’est pas atteinte.
+lesson-limit-won = À vous pour 7. Au-delà de votre limite, on vous aurait demandé. Avec « Passer pour moi », la page laisse partir un personnage.
+lesson-know = Halloween ! Vous désignez un personnage de quelqu’un d’autre, et il est vendu aux enchères. Vous avez vu ce Loup-garou : +30. Un sceau avec un « ? » après le nombre dirait : c’était ainsi, mais son propriétaire a réassocié depuis.
+lesson-halloween = Désignez le Loup-garou.
+lesson-halloween-bid = Son propriétaire ne participe pas, et le troisième invité n’a plus rien. Une citrouille suffit !
+lesson-unmasked = Il est à vous, et son propriétaire a votre argent. Mais à Halloween les points sont montrés : tout le monde sait que votre Loup-garou vaut 30.
+lesson-pair = Cachez-le donc ! Vous pouvez accrocher vos cartes points à d’autres de vos personnages. Glissez le Loup-garou sur le Squelette, ou choisissez leurs deux nombres.
+lesson-pair-swap = Les autres voient que vous reprenez vos cartes, jamais ce que vous en faites. Échangez les points du Loup-garou et du Squelette.
+lesson-paired = Qui veut maintenant le Loup-garou aura un fantôme ! Vous pouvez le souhaiter à tout moment ; la page le fait dès que la règle le permet et ne vous demande rien d’autre. « Faire semblant » suffit aussi à semer le doute.
+lesson-exchange = Échange : désignez un personnage d’un autre invité ; son propriétaire prend ensuite un des vôtres. Vous savez que le Diable vaut 15. Demandez-le.
+lesson-exchanged = Vous avez +15, et avec le Squelette il a pris votre −10 : il ne le savait pas. Vous si, et qui donne un fantôme continue de le connaître.
+lesson-exit = La souche est vide : les sorties sont ouvertes. Vous êtes sur une case noire et avez passé un tour. Avec un six en trois lancers vous sortez, et la fête est finie pour tous.
+lesson-try = Vous avez 65 points. Personne ne semble aussi riche : tentez le six !
+lesson-won-it-all = Toutes les cartes sont retournées, et le plus de points gagne, peu importe qui est sorti. Attendre à la sortie avec une poignée de fantômes est un beau bluff. Bonne fête !

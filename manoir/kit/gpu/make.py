@@ -16,36 +16,49 @@ from typing import Any
 from manoir.kit import cache, quick
 from manoir.kit.game import Game
 from manoir.kit.gpu import kernels
+from manoir.kit.gpu.tables import GpuMachine
 from manoir.kit.machine import Machine
 from manoir.kit.rule import bound
 
 HOPPER = (9, 0)
 KERNELS = ("deal", "games", "step")
 
-# Left alone, the compiler takes so many registers that few games fit on the device at once. With
-# these the device holds five times as many, and is more than twice as fast (measured on an H200).
-REGISTERS = 48
+# Threads of a block, and registers of a thread. Left alone, the compiler takes so many registers
+# that few games fit on the device at once. With 48 it holds five times as many, and is more than
+# twice as fast (Ghooost! on an H200).
+ALONE = (128, 48)
+# Many games in one block make long heaps, and these whole warps of one mind.
+TOGETHER = (1024, 64)
 
 
 def make(game: Game[Any], cc: tuple[int, int] = HOPPER, events: bool = False) -> Path:
     """The folder with the PTX of each kernel and `kernels.json`, beside the compiled rules."""
-    machine = Machine(game, events)
-    templates = [getattr(kernels, name) for name in KERNELS]
-    folder = machine.folder / f"cc{cc[0]}{cc[1]}-{cache.key(templates, REGISTERS)}"
+    machine = GpuMachine(game, events)
+    plans = {name: _plan(game, name) for name in KERNELS}
+    rules = [template for template, _ in plans.values()] + ([game.asked] if game.asked else [])
+    sizes = [size for _, size in plans.values()]
+    folder = machine.folder / f"cc{cc[0]}{cc[1]}-{cache.key(rules, sizes)}"
     note = folder / "kernels.json"
     if not note.exists():
         folder.mkdir(exist_ok=True)
-        entries = {name: _ptx(machine, name, cc, folder) for name in KERNELS}
         about = {
             "game": game.key,
             "rules": game.version,
             "events": events,
             "record": machine.dtype.itemsize,
             "size": game.size,
-            "entries": entries,
+            "blocks": {name: threads for name, (_, (threads, _)) in plans.items()},
+            "entries": {name: _ptx(machine, name, cc, folder) for name in KERNELS},
         }
         note.write_text(json.dumps(about, indent=1) + "\n")
     return folder
+
+
+def _plan(game: Game[Any], name: str) -> tuple[Any, tuple[int, int]]:
+    """The template of a kernel, and its threads and registers."""
+    if name == "games" and game.asked:
+        return kernels.games_together, TOGETHER
+    return getattr(kernels, name), ALONE
 
 
 def _ptx(machine: Machine, name: str, cc: tuple[int, int], folder: Path) -> str:
@@ -69,8 +82,9 @@ def _ptx(machine: Machine, name: str, cc: tuple[int, int], folder: Path) -> str:
             t.Array(t.int8, 1, "C"),
         ),
     }[name]
+    template, (_, registers) = _plan(machine.game, name)
     text, _ = cuda.compile(
-        _kernel(machine, name, cuda),
+        _kernel(machine, template, cuda),
         t.void(*arguments),
         cc=cc,
         device=False,
@@ -78,14 +92,14 @@ def _ptx(machine: Machine, name: str, cc: tuple[int, int], folder: Path) -> str:
         abi="numba",
     )
     text = text.decode() if isinstance(text, bytes) else text
-    text = re.sub(r"\)\n\{", f")\n.maxnreg {REGISTERS}\n{{", text, count=1)
+    text = re.sub(r"\)\n\{", f")\n.maxnreg {registers}\n{{", text, count=1)
     (folder / f"{name}.ptx").write_text(text)
     found = re.search(r"\.visible \.entry (\S+)\(", text)
     assert found is not None
     return found[1]
 
 
-def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
+def _kernel(machine: Machine, template: Any, cuda: Any) -> Any:
     from numba import types as t
 
     game = machine.game
@@ -94,10 +108,12 @@ def _kernel(machine: Machine, name: str, cuda: Any) -> Any:
         "state_type": machine.record_type,
         "rng_type": t.int64,
         "offers_type": t.int16,
+        "place_type": t.int32,
         "size": game.size,
         "room": game.size + 1,
     }
     names = ("start", "choices", "apply", "over", "score", "wins", "mask")
     own |= {n: machine(getattr(game, n)) for n in names}
+    own |= {"asked": machine(game.asked)} if game.asked else {}
     own |= {n: machine(getattr(quick, n)) for n in ("quick_below", "quick_seed")}
-    return bound(getattr(kernels, name), own)
+    return bound(template, own)

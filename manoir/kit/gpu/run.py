@@ -12,8 +12,6 @@ import numpy as np
 from manoir.kit.game import Game
 from manoir.kit.layout import dtype, put
 
-BLOCK = 128
-
 
 class Kernels:
     """The loaded kernels of one game."""
@@ -66,17 +64,17 @@ class Kernels:
         self._launch("step", len(states), *batch_of_records(states), *parts)
 
     def _launch(self, name: str, threads: int, *arguments: Any) -> None:
-        blocks = (threads + BLOCK - 1) // BLOCK
-        self._functions[name]((blocks,), (BLOCK,), arguments)
+        block = self.about["blocks"][name]
+        self._functions[name](((threads + block - 1) // block,), (block,), arguments)
 
     def resident_threads(self, name: str) -> int:
         """As many threads as the device holds at once."""
-        driver = self._cupy.cuda.driver
+        driver, block = self._cupy.cuda.driver, self.about["blocks"][name]
         blocks = driver.occupancyMaxActiveBlocksPerMultiprocessor(
-            self._functions[name].ptr, BLOCK, 0
+            self._functions[name].ptr, block, 0
         )
         attributes = self._cupy.cuda.Device().attributes
-        return int(blocks * BLOCK * attributes["MultiProcessorCount"])
+        return int(blocks * block * attributes["MultiProcessorCount"])
 
     def batch(self, states: list[Any]) -> Any:
         """Plain states as a batch on the device. CuPy has no records: it holds their bytes."""

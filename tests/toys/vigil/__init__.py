@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir.kit import Game
+from manoir.kit import Game, by_step
 from tests.toys.vigil import rules
 from tests.toys.vigil.state import CARD, RELIC, STEP, State
 
@@ -22,6 +22,7 @@ VIGIL = Game(
     over=rules.is_over,
     score=rules.score,
     step=lambda s: str(STEP.show(s.step)),
+    asked=by_step,
     refuses=lambda players, options: "teams: two or four sit down" if players == 3 else "",
     variants={"standard": {}, "long": {"days": 3}},
     box={CARD: rules.cards_in_box, RELIC: rules.relics_in_box},

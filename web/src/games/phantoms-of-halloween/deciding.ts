@@ -134,12 +134,12 @@ function debt(view: View, words: Words): string | null {
   return owes && charactersOf(view, seat).length ? words.say("danger-debt") : null;
 }
 
-const RAISES = [1, 2, 3, 5];
+const RAISES = [1, 2, 5];
 
-/** Of many bids the small raises and the highest; whatever else there is stays. */
+/** Of many bids the small raises; any other price is set on the board. */
 export function brief(choices: Choice[], view: View): Choice[] {
   const bids = choices.filter(({ kind }) => kind === "bid");
   if (!bids.length) return choices;
-  const quick = bids.filter((choice, i) => RAISES.includes(Number(choice.values["price"]) - view.price) || i === bids.length - 1);
-  return [...quick, ...choices.filter(({ kind }) => kind !== "bid")];
+  const quick = bids.filter(({ values }) => RAISES.includes(Number(values["price"]) - view.price));
+  return [...choices.filter(({ kind }) => kind !== "bid"), ...quick];
 }
