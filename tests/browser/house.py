@@ -54,12 +54,14 @@ BY_MOUSE = {
     "phantom-society": Short([ME, BOT, BOT, BOT], {**SMALL_FLOOR, "target": 20}, middle=8),
     "phantom": Short([ME, BOT], FEW_TURNS, middle=7),
     "phantoms-of-halloween": Short([ME, BOT, BOT], TWO_ROUNDS, middle=2),
+    "halloween": Short([ME, BOT, BOT], {"rounds": 2, "cards": "casper"}, middle=4),
 }
 BY_KEYS = {
     "ghooost": Short([ME, BOT], SHORT, middle=4),
     "phantom-society": Short([BOT, ME], {**SMALL_FLOOR, "master_game": True}, middle=19),
     "phantom": Short([BOT, ME], FEW_TURNS, middle=7),
     "phantoms-of-halloween": Short([BOT, ME, BOT], TWO_ROUNDS, middle=2),
+    "halloween": Short([BOT, ME], {"rounds": 1, "grand_master": True}, middle=3),
 }
 
 

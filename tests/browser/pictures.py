@@ -15,7 +15,7 @@ from tests.browser.house import ME, SHORT, House, open_table
 HERE = Path(__file__).parent.parent.parent / "docs" / "pictures"
 BOTS = [{"kind": "bot", "level": level} for level in (2, 3, 4)]
 LONG_ENOUGH = 9  # choices of one's own, until the table looks like one in use
-OTHER_TABLES = ["phantoms-of-halloween"]
+OTHER_TABLES = ["phantoms-of-halloween", "halloween"]
 
 
 def main() -> None:

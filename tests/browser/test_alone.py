@@ -78,7 +78,9 @@ def test_two_people_share_a_device_behind_a_curtain(visit: Visit, house: House) 
     assert drawn
 
 
-@pytest.mark.parametrize("game", ["ghooost", "phantom-society", "phantom", "phantoms-of-halloween"])
+@pytest.mark.parametrize(
+    "game", ["ghooost", "phantom-society", "phantom", "phantoms-of-halloween", "halloween"]
+)
 def test_the_lesson_is_done_to_its_end(visit: Visit, game: str) -> None:
     """Read, go on, type what is waited for; at the end one is invited to play."""
     page = visit(f"/learn/{game}")

@@ -1,7 +1,8 @@
 /** What a look at the table tells: the few rules that the picture and its words need. */
 
+import type { Entry } from "../../table/board";
 import { ACTIONS, BUILDINGS, COLOURS, HAUNT_TOKENS, SHARED_TOKENS, isColour, levelOf, roomOf, sectionsOf, sideBySide } from "./town";
-import type { Action, Building, Card, Ghost, Section, Step, View } from "./types";
+import type { Action, Building, Card, Event, Ghost, Section, Step, View } from "./types";
 
 export const stepOf = (view: View): Step | "turn" => (view.asked_n ? (view.asked[view.asked_n - 1] ?? "turn") : "turn");
 
@@ -95,7 +96,8 @@ export const canGo = (view: View, from: Building, to: Building): boolean =>
 
 const ACTION_OF: Partial<Record<Step, Action>> = {
   summon: "summon", scare: "scare", evolve: "evolve", raise: "evolve", move: "move", go: "move", "move-second": "move",
-  fight: "fight", target: "fight", series: "fight", haunt: "haunt",
+  fight: "fight", target: "fight", series: "fight", haunt: "haunt", fought: "fight", difference: "fight", mixed: "summon",
+  chain: "move", guess: "move", guessed: "move", lift: "haunt", frightened: "haunt",
 };
 
 /** The action under way, as far as open questions tell. */
@@ -105,6 +107,14 @@ export function actionNow(view: View): Action | null {
     if (action) return action;
   }
   return null;
+}
+
+/** The section that acted last this turn, by what was told and not taken back. */
+export function sectionTold(entries: readonly Entry[]): Section | null {
+  const undone = new Set(entries.map((entry) => entry.undoes));
+  const told = entries.flatMap((entry) => (entry.undoes || undone.has(entry.number) ? [] : entry.events)) as unknown as Event[];
+  const last = told.findLast(({ event }) => event === "acted" || event === "rested" || event === "turn_began");
+  return last?.event === "acted" ? last.section : null;
 }
 
 /** The section at work: the one that has acted with that disc; null where several could be it. */

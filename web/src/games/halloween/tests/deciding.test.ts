@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { consequence, danger, question } from "../deciding";
 import { odds } from "../odds";
-import { sectionNow } from "../reading";
+import { sectionNow, sectionTold } from "../reading";
 import { standing } from "../standing";
 import { whyNot } from "../whynot";
 import { cards, choice, counts, marks, table, words } from "./table";
@@ -20,6 +20,13 @@ describe("the question", () => {
     const view = table({ done, discs_on: { second: "scare" }, asked: ["scare"], asked_level: ["green"] });
     expect(sectionNow(view)).toBe("second");
     expect(question(view, [], words)).toEqual({ ask: "ask-scare", context: "ask-of-section green second" });
+  });
+
+  it("goes by what was told, and not by what was taken back", () => {
+    const entry = (number: number, undoes: number, section: string | null) => ({ number, seat: 0, notation: "", undoes, events: section ? [{ event: "acted", section, why: "" }] : [] });
+    expect(sectionTold([entry(1, 0, "first"), entry(2, 0, "second")])).toBe("second");
+    expect(sectionTold([entry(1, 0, "first"), entry(2, 0, "second"), entry(3, 2, null)])).toBe("first");
+    expect(sectionTold([])).toBeNull();
   });
 
   it("names the card that is being paid", () => {
