@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from manoir.bots.levels import level_of
+from manoir.games import find
 from manoir.kit.game import Game
 from manoir.server import messages as m
 from manoir.server import names
@@ -52,7 +53,7 @@ def changed(
         _may_give_away(table, seat, guest, here)
     if isinstance(wanted, m.BotSeat):
         # The guest is kept: whoever left may come back and take over from the bot.
-        return replace(seat, kind="bot", level=wanted.level)
+        return replace(seat, kind="bot", level=at_most(table, wanted.level))
     return SeatRow(number, "open", None, "", None, away=False)
 
 
@@ -101,12 +102,16 @@ def may_watch(table: TableRow, guest: str) -> bool:
     return guest == table.host or has_seat(table, guest)
 
 
+def at_most(table: TableRow, level: int) -> int:
+    """Who gives a seat away wants it filled: if need be by the strongest that the game has."""
+    return min(level, find(table.game).mind.levels)
+
+
 def filled(table: TableRow) -> list[SeatRow]:
     """What the open seats become when nobody is waited for any more."""
+    level = at_most(table, USUAL_LEVEL)
     return [
-        SeatRow(s.seat, "bot", None, "", USUAL_LEVEL, away=False)
-        for s in table.seats
-        if s.kind == "open"
+        SeatRow(s.seat, "bot", None, "", level, away=False) for s in table.seats if s.kind == "open"
     ]
 
 

@@ -60,6 +60,15 @@ def test_starting_gives_the_open_seats_to_bots(come: Come) -> None:
     assert ada.refused("POST", f"/api/tables/{code}/start") == (409, "already-begun")
 
 
+def test_a_seat_that_is_given_away_gets_the_strongest_bot_that_there_is(come: Come) -> None:
+    """In a game of two levels nobody of the third can be had."""
+    ada = come("Ada")
+    code = ada.open(ME, OPEN, OPEN, game="phantoms-of-halloween", options={})
+    table = ada.put(f"/api/tables/{code}/seats/1", {"kind": "bot", "level": 3})
+    assert table["seats"][1]["level"] == 2
+    assert ada.post(f"/api/tables/{code}/start")["seats"][2]["level"] == 2
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "code"),
     [

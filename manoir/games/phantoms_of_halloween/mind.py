@@ -100,4 +100,5 @@ def mind() -> Mind[State]:
         by_habit=is_habit,
         ponder=liking.ponder,
         notes=liking.NOTES,
+        levels=2,
     )

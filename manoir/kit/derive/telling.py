@@ -104,7 +104,8 @@ class _Writers:
         self.all = {f.name: _compiled(f, "True") for f in fields}
         self.open = _Some((f for f in fields if f.test in {"True", "False"}), self.seen)
         self.own = _Some((f for f in fields if f.test not in {"True", "False"}), self.seen)
-        self.read = sorted({*self.open.readers, *self.own.readers})
+        # Options stay what they are.
+        self.read = sorted({*self.open.readers, *self.own.readers} - cls.options().keys())
 
 
 _made: dict[Any, _Writers] = {}

@@ -141,5 +141,5 @@ export function brief(choices: Choice[], view: View): Choice[] {
   const bids = choices.filter(({ kind }) => kind === "bid");
   if (!bids.length) return choices;
   const quick = bids.filter(({ values }) => RAISES.includes(Number(values["price"]) - view.price));
-  return [...quick, ...choices.filter(({ kind }) => kind !== "bid")];
+  return [...choices.filter(({ kind }) => kind !== "bid"), ...quick];
 }

@@ -44,9 +44,9 @@ it("warns of a ghost, of a debt, and of leaving without points", () => {
   expect(danger(choice("try_for_six"), table({ mine: "witch+5" }), words)).toBeNull();
 });
 
-it("of many bids a few are listed first, and the pass", () => {
+it("of many bids a few are listed first, after the pass", () => {
   const listed = brief(bids(7, 13), table({ step: "bid", price: 6, high: 1 }));
-  expect(listed.map(({ notation }) => notation)).toEqual(["bid 7", "bid 8", "bid 11", "pass_by"]);
+  expect(listed.map(({ notation }) => notation)).toEqual(["pass_by", "bid 7", "bid 8", "bid 11"]);
   const others = [choice("name", { character: "bat" })];
   expect(brief(others, table({ step: "name" }))).toBe(others);
 });
