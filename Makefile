@@ -11,7 +11,6 @@ play: page .venv/stamp ## open the house in a browser
 
 page: manoir/server/page/index.html ## build the page
 
-# --dist loadfile: the examples of one document build on each other
 test: page tests/browser/lighthouse/node_modules/stamp .venv-test/stamp ## style, types, layers, tests with coverage, in a real browser too
 	.venv-test/bin/ruff check
 	.venv-test/bin/ruff format --check
@@ -19,7 +18,12 @@ test: page tests/browser/lighthouse/node_modules/stamp .venv-test/stamp ## style
 	.venv-test/bin/lint-imports --no-logo
 	cd web && ../tools/node npm run --silent check
 	cd web && ../tools/node npm run --silent test
-	CHROMIUM=$$(tools/chromium) .venv-test/bin/pytest -n 2 --dist loadfile --cov
+	.venv-test/bin/pytest $(TWO) --cov --ignore tests/conformance --ignore tests/browser
+	CHROMIUM=$$(tools/chromium) .venv-test/bin/pytest $(TWO) tests/conformance tests/browser
+
+# Two runs: the conformance suite plays thousands of games, which takes twice as long where coverage
+# is measured, and a process with a browser in it has a running loop, of which asyncio knows one.
+TWO := -n 2 --dist loadgroup
 
 pictures: page .venv-test/stamp ## take the pictures in the docs anew
 	CHROMIUM=$$(tools/chromium) .venv-test/bin/python -m tests.browser.pictures

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import pytest
 from sybil import Document, Example, Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.rest import DocTestParser
@@ -83,6 +84,14 @@ def check_link(example: Example) -> None:
         titles = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE)
         anchors = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
         assert heading in anchors, f"{file} has no heading {heading}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What one process does in a row: the examples of a document build on each other, and what a
+    file compiles is compiled once."""
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(str(item.path)))
 
 
 def as_a_script(namespace: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ again, and mutation of the rules.
     python -m tests.soak games    only the conformance suite
     python -m tests.soak kills    only the server
     python -m tests.soak mutants  only mutation
+    python -m tests.soak mutants phantom 80    of one game, and only so many mutants
 
 Mutation changes one thing at a time in a game's rules (a comparison, a number, a sign) and demands
 that a scenario test notices. It works on a copy of the tree.
@@ -12,12 +13,16 @@ that a scenario test notices. It works on a copy of the tree.
 
 from __future__ import annotations
 
+import contextlib
 import os
+import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from manoir.games import keys
@@ -32,7 +37,7 @@ module-path = [{modules}]
 timeout = 60.0
 excluded-modules = []
 test-command = "{python} -m pytest -x -q -p no:cacheprovider tests/games/{folder} --deselect \
-tests/games/{folder}/test_properties.py"
+tests/games/{folder}/test_properties.py --ignore tests/games/{folder}/test_page.py"
 
 [cosmic-ray.distributor]
 name = "local"
@@ -63,14 +68,15 @@ def _in_full(*words: str) -> bool:
     return done.returncode == 0
 
 
-def mutants() -> bool:
-    """Every game's rules, mutated."""
-    print("Mutation: about 20 minutes a game on one core.")
-    shares = {key: killed(key) for key in keys()}
-    return min(shares.values()) >= GOAL
+def mutants(words: Sequence[str] = ()) -> bool:
+    """The rules of the games named, or of all, mutated; a number is how many mutants of each."""
+    print("Mutation: from 20 minutes to some hours a game on one core.")
+    chosen = [key for key in keys() if key in words] or keys()
+    sample = next((int(word) for word in words if word.isdigit()), None)
+    return min([killed(key, sample) for key in chosen]) >= GOAL
 
 
-def killed(key: str) -> float:
+def killed(key: str, sample: int | None) -> float:
     """The share of a game's mutants that its scenarios kill; the survivors are printed."""
     folder = key.replace("-", "_")
     with tempfile.TemporaryDirectory() as place:
@@ -84,18 +90,33 @@ def killed(key: str) -> float:
         modules = ", ".join(f'"{path}"' for path in rules)
         config = CONFIG.format(modules=modules, folder=folder, python=sys.executable)
         (tree / "mutation.toml").write_text(config, encoding="utf-8")
-        for command in (
-            ["cosmic-ray", "init", "mutation.toml", "mutants.sqlite"],
-            ["cr-filter-operators", "mutants.sqlite", "mutation.toml"],
-            ["cosmic-ray", "exec", "mutation.toml", "mutants.sqlite"],
-        ):
-            _run(command, tree)
+        # Where the rules as they are fail a test, every mutant would seem to be killed.
+        _run(["cosmic-ray", "baseline", "mutation.toml"], tree)
+        _run(["cosmic-ray", "init", "mutation.toml", "mutants.sqlite"], tree)
+        _run(["cr-filter-operators", "mutants.sqlite", "mutation.toml"], tree)
+        if sample is not None:
+            _keep_some(tree / "mutants.sqlite", sample)
+        _run(["cosmic-ray", "exec", "mutation.toml", "mutants.sqlite"], tree)
         report = _run(["cr-report", "--show-diff", "--surviving-only", "mutants.sqlite"], tree)
         rate = _run(["cr-rate", "mutants.sqlite"], tree)
     share = 1 - float(rate.split()[-1]) / 100
     print(report)
     print(f"{key}: {share:.1%} of the mutants killed, {GOAL:.0%} wanted")
     return share
+
+
+def _keep_some(mutants: Path, sample: int) -> None:
+    """A sample of those that are still to be tried: the same each time."""
+    with contextlib.closing(sqlite3.connect(mutants)) as base, base:
+        waiting = base.execute(
+            "SELECT job_id FROM work_items WHERE job_id NOT IN (SELECT job_id FROM work_results) "
+            "ORDER BY rowid"
+        ).fetchall()
+        kept = set(random.Random(1).sample(waiting, min(sample, len(waiting))))
+        for table in ("mutation_specs", "work_results", "work_items"):
+            for (job,) in base.execute(f"SELECT job_id FROM {table}").fetchall():  # noqa: S608
+                if (job,) not in kept:
+                    base.execute(f"DELETE FROM {table} WHERE job_id = ?", (job,))  # noqa: S608
 
 
 def _run(command: list[str], tree: Path) -> str:
@@ -109,9 +130,11 @@ def _run(command: list[str], tree: Path) -> str:
 
 def main(chosen: list[str]) -> int:
     began, fine = time.monotonic(), True
-    for part in (games, kills, mutants):
+    for part in (games, kills):
         if not chosen or part.__name__ in chosen:
             fine = part() and fine
+    if not chosen or mutants.__name__ in chosen:
+        fine = mutants(chosen) and fine
     print(f"{'All well' if fine else 'Something failed'} after {time.monotonic() - began:.0f} s.")
     return 0 if fine else 1
 

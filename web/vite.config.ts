@@ -18,5 +18,5 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0,
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
 });

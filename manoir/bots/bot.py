@@ -12,9 +12,8 @@ import numpy as np
 
 from manoir.bots.agent import Agent
 from manoir.bots.compiled import Thinker, bind
-from manoir.bots.levels import LEVELS, agent_of
+from manoir.bots.levels import agent_of, level_of
 from manoir.bots.thought import Thought, chosen
-from manoir.errors import BadOption
 from manoir.games import find
 from manoir.kit.progress import Progress
 
@@ -76,9 +75,8 @@ class Bot:
         seconds: float | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        if not 1 <= level <= len(LEVELS):
-            raise BadOption(f"level {level}: there are 1 to {len(LEVELS)}")
-        self.game, self.level = find(key), LEVELS[level - 1]
+        self.game = find(key)
+        self.level = level_of(self.game, level)
         self.agent = agent_of(level, players, salt=seed & 0xFFFF)
         self.seconds = self.level.seconds if seconds is None else seconds
         self._clock = clock
@@ -118,7 +116,7 @@ class Bot:
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
         weights = [*self.game.mind.weights, *[0.0] * self.game.mind.notes]
-        self._ponder(view, weights)
+        self._ponder(view, weights, [0] * self.game.scratch, [0] * self.game.scratch)
         noise = self.agent.noise
 
         def liked(choice: int) -> float:

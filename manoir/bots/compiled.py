@@ -65,7 +65,7 @@ def search_all(s: Any, viewer: int, seat: int) -> bool:
 
 
 @rule
-def no_thought(s: Any, weights: Any) -> None:
+def no_thought(s: Any, weights: Any, left: Any, pool: Any) -> None:
     return
 
 

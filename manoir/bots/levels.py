@@ -8,8 +8,11 @@ in words.en.ftl and words.fr.ftl beside this file.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from manoir.bots.agent import Agent
+from manoir.errors import BadOption
+from manoir.kit.game import Game
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,14 @@ LEVELS = (
     Level(4, Agent(400, forget=0.2, heat=0.003)),
     Level(5, Agent(8000), seconds=2.0),  # so many as 50 ms allow
 )
+
+
+def level_of(game: Game[Any], number: int) -> Level:
+    """A level of a game, by its number; not every game has all of them."""
+    most = game.mind.levels
+    if not 1 <= number <= most:
+        raise BadOption(f"level {number}: in this game there are 1 to {most}")
+    return LEVELS[number - 1]
 
 
 def agent_of(number: int, players: int, salt: int = 1) -> Agent:

@@ -111,7 +111,7 @@ def policy(s: Any, ways: Any, desk: Any) -> int:
     best, most = 1, -1e30
     if desk.offers[0] == 1:
         return int(desk.offers[1])
-    ponder(s, ways.weights)
+    ponder(s, ways.weights, desk.left, desk.pool)
     for i in range(1, desk.offers[0] + 1):
         liked = preference(s, ways.weights, int(desk.offers[i]))
         liked += ways.agent[NOISE] * uniform(desk.rng)
@@ -190,7 +190,7 @@ def find_edges(s: Any, node: Any, ways: Any, desk: Any) -> None:
             new = grown(tree, desk.used, node, choice)
             if new != 0:
                 if not pondered:
-                    ponder(s, ways.weights)
+                    ponder(s, ways.weights, desk.left, desk.pool)
                     pondered = True
                 slot[choice] = new
                 # Where nothing is preferred, no choice should come first by its number.
@@ -252,7 +252,7 @@ def replant(desk: Any, spare: Any, node: Any, ways: Any) -> None:
     choices(s, offers)
     for i in range(1, offers[0] + 1):
         slot[int(offers[i])] = 1
-    ponder(s, ways.weights)
+    ponder(s, ways.weights, desk.left, desk.pool)
     spare[0] = tree[node]
     spare[0].next = 0
     many, number = 1, 0

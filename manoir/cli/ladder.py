@@ -22,17 +22,17 @@ def run(args: argparse.Namespace, say: Say) -> int:
     with Wait(say("compiling"), say("compiling-once", game=game.names[args.language])) as wait:
         thinker = Thinker(game, progress=wait)
         thinker.machine.compile(thinker.own["matches"])
-    steps = len(rungs(players)) - 1
+    steps = levels = game.mind.levels
     with _playing(args, thinker, say) as (play, batch), Wait(say("climbing")) as wait:
         climbed = dict.fromkeys(range(steps), 0)
 
         def told(pairing: Pairing) -> None:
-            number = [name for name, _ in rungs(players)].index(pairing.one) - 1
+            number = [name for name, _ in rungs(players, levels)].index(pairing.one) - 1
             climbed[number] = args.deals if pairing.settled else len(pairing.shares)
             wait(sum(climbed.values()), steps * args.deals)
 
         keep = Path(args.keep) if args.keep else None
-        found = climb(play, players, told, keep, most=args.deals, batch=batch)
+        found = climb(play, players, told, keep, most=args.deals, batch=batch, levels=levels)
     if args.json:
         about = {"game": game.key, "rules": game.version}
         for pairing in found:

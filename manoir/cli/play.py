@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.table import Table
 
 import manoir
+from manoir.bots.levels import level_of
 from manoir.bots.table import Chance, Player, make_choice
 from manoir.cli.ask import Answer, Wish, paragraph_wanted, understood
 from manoir.cli.board import TableWords, board
@@ -35,6 +36,8 @@ def run(args: argparse.Namespace, say: Say) -> int:
     game = game_of(args.game, say)
     players = players_of(args, game, say)
     seat = seat_of(args.seat, players, 0, say)
+    if args.level:
+        level_of(game, args.level)
     seats = ["" if p == seat else f"{BOT}{args.level}" for p in range(players)]
     match = Match(game, players, args.seed, options_of(args, say), seats)
     if args.save is not None:

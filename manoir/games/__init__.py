@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from functools import cache
 from typing import Any
 
 from manoir.errors import UnknownGame
@@ -15,6 +16,7 @@ def keys() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(__path__) if m.ispkg)
 
 
+@cache
 def find(key: str) -> Game[Any]:
     """The game with this key."""
     if key not in keys():

@@ -38,16 +38,18 @@ class ChoiceKind:
         at: str,
         seen: Sight,
         secret: bool,
+        spoken: bool,
     ) -> None:
         self.name, self.why, self.notation, self.target = fn.__name__, why, notation, at
         self.meaning = fn.__doc__ or ""
-        self.seen, self.secret = seen, secret
+        self.seen, self.secret, self.spoken = seen, secret, spoken
         self.effect = rule(fn)
         self.record, self.params = domains(fn)
         self._many = math.prod(map(len, self.params.values()))
         self._texts: dict[int, str] = {}
         self.first = sum(map(len, self.record.kinds))
         self.record.kinds.append(self)
+        self.record.kind_of += [self] * self._many
         self.pattern = re.compile("".join(map(_pattern, re.split(PARTS, notation))))
         source = checked_sight(f"choice {self.name}", seen, "seat")
         self.seen_by: Callable[[Record, int, int], bool] = eval(f"lambda s, viewer, seat: {source}")
@@ -113,16 +115,18 @@ def choice(
     at: str = "",
     seen: Sight = owner,
     secret: bool = False,
+    spoken: bool = False,
 ) -> Callable[[Callable[Concatenate[R, P], None]], Callable[P, int]]:
     """Declares a choice by its effect.
 
     `why`: the paragraph that allows it, or one for each step of the game. `at`: what one clicks on
     the board. `seen`: who finds it in the history (the owner is who chose). `secret`: it is asked
-    even when it is the only one, because an answer by itself would tell.
+    even when it is the only one, because an answer by itself would tell. `spoken`: it is a word
+    given to the others, and stands even where nobody learnt a secret by it.
     """
 
     def make(fn: Callable[Concatenate[R, P], None]) -> Callable[P, int]:
-        kind = ChoiceKind(fn, why, notation, at, seen, secret)
+        kind = ChoiceKind(fn, why, notation, at, seen, secret, spoken)
         made = generated(kind.record, kind.name, kind.id_source(), gives=int)
         made.kind = kind  # type: ignore[attr-defined]
         return cast(Callable[P, int], made)
@@ -132,10 +136,9 @@ def choice(
 
 def kind_of(cls: type[Record], choice: int) -> ChoiceKind:
     """The kind of a choice by its id."""
-    for kind in cls.kinds:
-        if choice in kind:
-            return kind
-    raise ValueError(f"{choice} is not one of 0..{sum(map(len, cls.kinds)) - 1}")
+    if 0 <= choice < len(cls.kind_of):
+        return cls.kind_of[choice]
+    raise ValueError(f"{choice} is not one of 0..{len(cls.kind_of) - 1}")
 
 
 def notation(cls: type[Record], choice: int) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from manoir.kit.record import Record
+from manoir.kit.rule import Row
 
 R = TypeVar("R", bound=Record)
 Floats = list[float]
@@ -33,8 +34,11 @@ class Mind(Generic[R]):
     knows less than the viewer, and a search would let it act on what it cannot know. It looks at
     what all see.
 
-    `ponder(s, weights)` is called once before the preferences of a decision: what they have in
-    common it leaves in the `notes` places behind the weights.
+    `ponder(s, weights, left, pool)` is called once before the preferences of a decision: what they
+    have in common it leaves in the `notes` places behind the weights. `left` and `pool` are room to
+    think in, as for `determinise`: rules make no arrays.
+
+    `levels`: how many levels of bots can be told apart, where more thought does not play better.
     """
 
     weights: Sequence[float] = ()
@@ -50,5 +54,6 @@ class Mind(Generic[R]):
     outcome: Callable[[R], int] | None = None
     forget: Callable[..., None] | None = None
     by_habit: Callable[[R, int, int], bool] | None = None
-    ponder: Callable[[R, Floats], None] | None = None
+    ponder: Callable[[R, Floats, Row, Row], None] | None = None
     notes: int = 0
+    levels: int = 5

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from manoir.kit import dice
-from manoir.kit.derive.cells import clear_source, redact_source
+from manoir.kit.derive.cells import clear_source, redact_source, twin_source
 from manoir.kit.domain import between, upto
 from manoir.kit.field import SHAPES, Cube, Field, Grid, OptionField
 from manoir.kit.rule import Row, generated
@@ -38,8 +38,10 @@ class Record:
     fields: ClassVar[dict[str, Field]]
     events: ClassVar[list[EventKind]]
     kinds: ClassVar[list[ChoiceKind]]
+    kind_of: ClassVar[list[ChoiceKind]]  # by the id of a choice
     clear: ClassVar[Callable[..., None]]
     redact: ClassVar[Callable[..., None]]
+    twin: ClassVar[Callable[[Record], dict[str, Any]]]
 
     # The story of the last choice: kept beside the position, no part of it.
     story_fields: ClassVar[frozenset[str]] = frozenset({"told", "log"})
@@ -60,8 +62,9 @@ class Record:
                 delattr(cls, name)
         for f in own.values():
             f.check()
-        cls.events, cls.kinds = [], []
+        cls.events, cls.kinds, cls.kind_of = [], [], []
         cls.clear = staticmethod(generated(cls, "clear", clear_source(cls)))
+        cls.twin = staticmethod(eval(twin_source(cls), {"Grid": Grid, "Cube": Cube}))
         cls.redact = staticmethod(generated(cls, "redact", redact_source(cls), typed=False))
 
     def __init__(self) -> None:
@@ -74,16 +77,7 @@ class Record:
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        for name, value in self.__dict__.items():
-            kind = value.__class__
-            if kind is list:
-                new.__dict__[name] = value[:]
-            elif kind is Grid:
-                new.__dict__[name] = Grid(map(list, value))
-            elif kind is Cube:
-                new.__dict__[name] = Cube(Grid(map(list, grid)) for grid in value)
-            else:
-                new.__dict__[name] = value
+        new.__dict__ = type(self).twin(self)
         return new
 
     def view(self, viewer: int) -> Self:

@@ -68,10 +68,10 @@ class Pairing:
         return {**shown, "deals": len(self.shares), "share": self.mean, "reach": self.reach}
 
 
-def rungs(players: int) -> list[tuple[str, Agent]]:
+def rungs(players: int, levels: int = len(LEVELS)) -> list[tuple[str, Agent]]:
     """From chance to the top; the top level as it decides in a simulation."""
-    levels = [(f"level {lv.number}", agent_of(lv.number, players)) for lv in LEVELS]
-    return [("random", Agent(RANDOM)), *levels]
+    numbers = range(1, levels + 1)
+    return [("random", Agent(RANDOM)), *((f"level {n}", agent_of(n, players)) for n in numbers)]
 
 
 def here(thinker: Thinker) -> Play:
@@ -87,9 +87,10 @@ def climb(
     most: int = MOST,
     first: int = 1,
     batch: int = BATCH,
+    levels: int = len(LEVELS),
 ) -> list[Pairing]:
     """Each rung against the one below it. What is played is kept in a file, and gone on from."""
-    ladder = rungs(players)
+    ladder = rungs(players, levels)
     found = []
     for (low, weak), (high, strong) in itertools.pairwise(ladder):
         pairing = Pairing(high, low, players, _kept(keep, high, low, players))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from manoir.kit.choice import notation
 from manoir.kit.event import story
@@ -13,8 +12,7 @@ from manoir.kit.record import Record
 from manoir.kit.sight import Peeked
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """What a seat did: made a choice, or took one back (`undoes` is the number of that entry).
 
     Entries are counted from 1. A decision with only one option stands in no history.
@@ -26,8 +24,7 @@ class Entry:
     undoes: int = 0
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(NamedTuple):
     """An entry as one viewer knows it, in that viewer's own numbering.
 
     `notation` is None where the viewer may not know what was chosen. Entries of which a viewer

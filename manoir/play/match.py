@@ -51,6 +51,10 @@ class Choice:
 class Match:
     """One match. `seats` are the names of those who play; a bot's begins with `bot:`."""
 
+    # Through which states the last choice led, and the one before it: None after an undo.
+    _told: list[Record]
+    _before: Record | None
+
     def __init__(
         self,
         game: Game[Any],
@@ -171,6 +175,7 @@ class Match:
             raise IllegalChoice(f"{wanted!r} is not possible; {now}", texts)
         entry = Entry(len(self.history) + 1, self.game.decider(self._state), number)
         self.history.append(entry)
+        self._before = self._told[-1] if self._told else None
         self._told = list(self._carry_out(number))
         return self
 
@@ -207,19 +212,21 @@ class Match:
         else:
             self._state = lay(self.game, self.position, self.seed)
         self._told = [self._state.copy(), *self._settle()]
+        self._before = None
 
     # ---- taking back ----
 
     def undo(self, seat: int | None = None, consent: bool = False) -> Match:
         """Take back the last choice, if the rule of undo allows it.
 
-        Free unless somebody learnt something the actor did not know, or another seat has chosen
-        since. Where the others saw something of the actor's own, it is free against bots and needs
-        the consent of the people at the table.
+        Free unless somebody learnt something the actor did not know, another seat has chosen
+        since, or it was a word given to the others. Where the others saw something of the actor's
+        own, it is free against bots and needs the consent of the people at the table.
         """
         last, before = self._taken_back(seat, consent)
         self.history.append(Entry(len(self.history) + 1, last.seat, undoes=last.number))
-        self._state, self._legal, self._told = before._state, before._legal, []
+        self._state, self._told, self._before = before.copy(), [], None
+        self._legal = self.game.legal(self._state)
         return self
 
     def undoing(self, seat: int) -> Literal["no", "ask", "free"]:
@@ -232,16 +239,19 @@ class Match:
             return "no"
         return "free"
 
-    def _taken_back(self, seat: int | None, consent: bool) -> tuple[Entry, Match]:
-        """The choice that an undo would take back, and the match as it stood before it."""
+    def _taken_back(self, seat: int | None, consent: bool) -> tuple[Entry, Record]:
+        """The choice that an undo would take back, and the state before it."""
         line = standing(self.history)
         if not line:
             raise CannotUndo("nothing has been chosen yet")
         last = line[-1]
         if seat is not None and seat != last.seat:
             raise CannotUndo("another seat has chosen since")
-        before = self._replayed(line[:-1])
-        taught = before._lesson_of(last)
+        # A record in which it was taken back, as everybody wished, is still read.
+        if self.game.kind(last.choice).spoken and not consent:
+            raise CannotUndo("that was said aloud; it stands")
+        before = self._before or self._replayed(line[:-1])._state
+        taught = self._lesson_of(before.copy(), last)
         if taught is Lesson.LEARNT:
             raise CannotUndo("by this choice somebody learnt something new; it stands")
         if self.over:
@@ -251,9 +261,10 @@ class Match:
             raise NeedsConsent("the others have seen it; they must agree to take it back")
         return last, before
 
-    def _lesson_of(self, entry: Entry) -> Lesson:
-        """The most that anybody learns by an entry and what followed of itself."""
-        s, number, taught = self._state.copy(), entry.choice, Lesson.NOTHING
+    def _lesson_of(self, s: Record, entry: Entry) -> Lesson:
+        """The most that anybody learns by an entry, made in this state, and what followed of
+        itself."""
+        number, taught = entry.choice, Lesson.NOTHING
         while True:
             taught = max(taught, lesson(self.game, s, entry.seat, number))
             self.game.apply(s, number)

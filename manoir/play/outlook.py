@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from manoir.kit.derive.telling import open_changes, own_changes, tell, touched
 from manoir.kit.record import Record
@@ -12,8 +11,7 @@ from manoir.play.history import Seen
 from manoir.play.match import Match
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(NamedTuple):
     """What is asked at this moment. `actor` is None where the viewer may not know who decides, and
     `choices` are empty for everybody else."""
 
@@ -26,8 +24,7 @@ class Now:
     winners: list[int]
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One more entry of the history. `entry` is None where the viewer learns nothing of it."""
 
     at: int
@@ -57,7 +54,7 @@ class Outlook:
             self._now = made, now_of(self.match, self.viewer)
         return self._now[1]
 
-    def follow(self, before: Record, touched: set[str], open_ones: dict[str, Any]) -> Step:
+    def follow(self, before: Record, touched: frozenset[str], open_ones: dict[str, Any]) -> Step:
         """The last entry of the match, told to this viewer; `before` is where it was decided, and
         `open_ones` are the changes that everybody sees."""
         match, entry = self.match, self.match.history[-1]

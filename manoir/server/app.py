@@ -11,11 +11,12 @@ from litestar import Litestar, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Schema
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from manoir import __version__
@@ -27,7 +28,7 @@ from manoir.server.messages import Problem
 from manoir.server.page import page
 from manoir.server.refusals import Refused
 from manoir.server.settings import Settings
-from manoir.server.socket import table_socket
+from manoir.server.socket import Sockets
 from manoir.server.store import Database
 
 LARGEST_BODY = 64 * 1024
@@ -63,7 +64,7 @@ def make_app(database: Database, settings: Settings) -> Litestar:
         house.close()
 
     app = Litestar(
-        route_handlers=[api.router, table_socket, page],
+        route_handlers=[api.router, page],
         state=State(
             {
                 "house": house,
@@ -103,6 +104,16 @@ def make_app(database: Database, settings: Settings) -> Litestar:
     )
     _say_what_is_forbidden(app)
     return app
+
+
+def with_sockets(app: Litestar) -> ASGIApp:
+    """The whole server: the sockets of the tables, and Litestar for everything else."""
+    sockets = Sockets(app.state.house, app.state.settings, app.state.calls)
+
+    async def whole(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == ScopeType.WEBSOCKET else app)(scope, receive, send)
+
+    return whole
 
 
 def _say_what_is_forbidden(app: Litestar) -> None:

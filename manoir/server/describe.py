@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from manoir.bots.levels import LEVELS
 from manoir.games import find
 from manoir.kit.domain import FLAG, Domain
 from manoir.kit.field import OptionField
@@ -76,7 +75,7 @@ def describe(key: str) -> GameFacts:
         players=game.players,
         reconstructed=any(option.reconstructed for option in options),
         teams=game.team is not None,
-        levels=[level.number for level in LEVELS],
+        levels=list(range(1, game.mind.levels + 1)),
         options=options,
         kinds=[
             Kind(k.name, k.first, k.notation, k.target, _why(k.why), _params(k.params))

@@ -30,6 +30,7 @@ def table_facts(
         options=row.options,
         watch=row.watch,  # type: ignore[arg-type]
         pace=row.pace,  # type: ignore[arg-type]
+        aids=row.aids,
         stage=row.stage,  # type: ignore[arg-type]
         host=row.host == guest,
         match=row.match,

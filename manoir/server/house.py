@@ -97,10 +97,18 @@ class House:
     async def new_table(self, wanted: m.NewTable, guest: str, name: str) -> m.Table:
         game = find(wanted.game)
         game.blank(len(wanted.seats), wanted.options)
+        seating.check_levels(game, wanted.seats)
         sitting = seating.first_seats(wanted.seats, guest, name)
         row = await self.database.write(
             lambda c: tables.new_table(
-                c, game.key, wanted.options, wanted.watch, wanted.pace, guest, sitting
+                c,
+                game.key,
+                wanted.options,
+                wanted.watch,
+                wanted.pace,
+                guest,
+                sitting,
+                aids=wanted.aids,
             )
         )
         return await self._begun_if_full(row, guest)

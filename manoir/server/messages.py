@@ -54,11 +54,14 @@ NewSeat = MySeat | OpenSeat | BotSeat
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`aids`: whether the page may work out for people what they could work out themselves."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[AnySeat], Meta(min_length=1, max_length=10)]
     options: Options = {}
     watch: Watch = "anyone"
     pace: Pace = "calm"
+    aids: bool = True
 
 
 class SetPace(Struct, forbid_unknown_fields=True):
@@ -108,6 +111,7 @@ class Table(Struct):
     options: dict[str, Any]
     watch: Watch
     pace: Pace
+    aids: bool
     stage: Stage
     host: bool
     match: int

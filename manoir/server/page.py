@@ -60,7 +60,7 @@ def _made(body: bytes, kind: str, fixed: bool) -> File:
 async def page(request: Request[Any, Any, State]) -> Response[bytes]:
     """A file of the page; every other address is one of the page's own."""
     name = request.url.path.lstrip("/")
-    if name.startswith(NOT_THE_PAGES) and name not in files():
+    if f"{name}/".startswith(NOT_THE_PAGES) and name not in files():
         return Response(b"", status_code=404)
     file = files().get(name) or files()["index.html"]
     headers = {

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 # All such work of a process together takes at most this part of its time: it holds up everything.
-SHARE = 0.1
+SHARE = 0.04
 
 
 class Quiet:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
+from typing import Any
 
+from manoir.bots.levels import level_of
+from manoir.games import find
+from manoir.kit.game import Game
 from manoir.server import messages as m
 from manoir.server import names
 from manoir.server.record import is_taken_by, taken_by
@@ -12,6 +16,13 @@ from manoir.server.refusals import Refused, not_allowed
 from manoir.server.store import SeatRow, TableRow
 
 USUAL_LEVEL = 3
+
+
+def check_levels(game: Game[Any], wanted: Iterable[m.AnySeat]) -> None:
+    """Refuse bots of a level that the game does not have."""
+    for seat in wanted:
+        if isinstance(seat, m.BotSeat):
+            level_of(game, seat.level)
 
 
 def first_seats(wanted: list[m.AnySeat], guest: str, name: str) -> list[SeatRow]:
@@ -42,7 +53,7 @@ def changed(
         _may_give_away(table, seat, guest, here)
     if isinstance(wanted, m.BotSeat):
         # The guest is kept: whoever left may come back and take over from the bot.
-        return replace(seat, kind="bot", level=wanted.level)
+        return replace(seat, kind="bot", level=at_most(table, wanted.level))
     return SeatRow(number, "open", None, "", None, away=False)
 
 
@@ -91,12 +102,16 @@ def may_watch(table: TableRow, guest: str) -> bool:
     return guest == table.host or has_seat(table, guest)
 
 
+def at_most(table: TableRow, level: int) -> int:
+    """Who gives a seat away wants it filled: if need be by the strongest that the game has."""
+    return min(level, find(table.game).mind.levels)
+
+
 def filled(table: TableRow) -> list[SeatRow]:
     """What the open seats become when nobody is waited for any more."""
+    level = at_most(table, USUAL_LEVEL)
     return [
-        SeatRow(s.seat, "bot", None, "", USUAL_LEVEL, away=False)
-        for s in table.seats
-        if s.kind == "open"
+        SeatRow(s.seat, "bot", None, "", level, away=False) for s in table.seats if s.kind == "open"
     ]
 
 

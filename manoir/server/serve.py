@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from manoir.errors import ManoirError
-from manoir.server.app import make_app
+from manoir.server.app import make_app, with_sockets
 from manoir.server.settings import NO_LIMIT, Settings
 from manoir.server.store import Database, guests
 
@@ -77,9 +77,9 @@ def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> Non
         settings = Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
     app = make_app(database, settings)
     app.on_startup.append(ready)
-    # Histories live long: to look through all of them often would only hold everybody up.
+    # Histories live long: to look through all of them, or through much at once, holds everybody up.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(2_000, 10, 1_000)
     server(app).run(sockets=[at])
 
 
@@ -87,7 +87,7 @@ def server(app: Litestar) -> uvicorn.Server:
     import uvicorn
 
     config = uvicorn.Config(
-        app,
+        with_sockets(app),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,

@@ -1,26 +1,27 @@
-"""The WebSocket of a table: requests come in, news goes out."""
+"""The WebSocket of a table: requests come in, news goes out.
+
+Most of what a house does goes through here, so it stands before Litestar and not behind it: there
+every message would pass five layers that have nothing to do with it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from functools import partial
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send
 
 from manoir.errors import ManoirError
 from manoir.server import guests
 from manoir.server import messages as m
 from manoir.server.client import Client
 from manoir.server.house import House
-from manoir.server.limits import Bucket
+from manoir.server.limits import Bucket, Buckets
 from manoir.server.record import taken_by
 from manoir.server.refusals import Refused
 from manoir.server.room import Room
@@ -33,98 +34,103 @@ NO_SUCH_TABLE, NOT_ALLOWED, TOO_FAST = 4404, 4403, 1013
 # No reason for closing a socket may be longer, in bytes.
 LONGEST_REASON = 123
 
-AnySocket = WebSocket[Any, Any, State]
+AnyCall = ASGIConnection[Any, Any, Any, Any]
 decode = msgspec.json.Decoder(m.Request).decode
 PONG = encode(m.Pong())
 
 
-@websocket("/ws/{code:str}")
-async def table_socket(
-    socket: AnySocket,
-    code: FromPath[str],
-    house: NamedDependency[House],
-    settings: NamedDependency[Settings],
-) -> None:
-    """Play at, or watch, a table."""
-    guest = guests.read(settings.secret, socket.cookies.get(guests.COOKIE)) or ""
-    if not from_here(socket):
-        await socket.close(NOT_ALLOWED, "this page is from another host")
-        return
-    await socket.accept()
-    if not socket.app.state.calls.take(guest or (socket.client.host if socket.client else "")):
-        await socket.close(TOO_FAST, "wait a moment before you come in again")
-        return
-    try:
-        await house.watched(code, guest)
-        room = await house.room(code)
-    except Refused as error:
-        await _close(socket, NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
-        return
-    client = Client(guest, _viewer(socket, room, guest))
-    sending = asyncio.create_task(_deliver(socket, room, client))
-    try:
-        await room.enter(client, _number(socket, "match", 0), _since(socket, client))
-        await _listen(socket, room, client, Bucket(settings.requests))
-    except WebSocketDisconnect:
-        pass
-    except ManoirError as error:  # a match by rules that this program does not have
-        await _close(socket, NOT_ALLOWED, str(error))
-    finally:
-        client.close()
-        sending.cancel()
-        room.leave(client)
-        house.left(room)
+class Sockets:
+    """The sockets of all tables, at /ws/CODE."""
+
+    def __init__(self, house: House, settings: Settings, calls: Buckets) -> None:
+        self._house, self._settings, self._calls = house, settings, calls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Play at, or watch, a table."""
+        call: AnyCall = ASGIConnection(scope)
+        path = re.fullmatch("/ws/([^/]+)", scope["path"])
+        await receive()  # that they want to come in
+        if not from_here(call):
+            await _close(send, NOT_ALLOWED, "this page is from another host")
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        guest = guests.read(self._settings.secret, call.cookies.get(guests.COOKIE)) or ""
+        if not self._calls.take(guest or (call.client.host if call.client else "")):
+            await _close(send, TOO_FAST, "wait a moment before you come in again")
+            return
+        try:
+            code = path[1] if path else ""
+            await self._house.watched(code, guest)
+            room = await self._house.room(code)
+        except Refused as error:
+            await _close(send, NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
+            return
+        await self._stay(room, Client(guest, _viewer(call, room, guest)), call, receive, send)
+
+    async def _stay(
+        self, room: Room, client: Client, call: AnyCall, receive: Receive, send: Send
+    ) -> None:
+        sending = asyncio.create_task(_deliver(send, room, client))
+        try:
+            await room.enter(client, _number(call, "match", 0), _since(call, client))
+            await _listen(receive, room, client, Bucket(self._settings.requests))
+        except ManoirError as error:  # a match by rules that this program does not have
+            await _close(send, NOT_ALLOWED, str(error))
+        finally:
+            client.close()
+            sending.cancel()
+            room.leave(client)
+            self._house.left(room)
 
 
-def from_here(socket: AnySocket) -> bool:
+def from_here(call: AnyCall) -> bool:
     """Whether the page that opened the socket came from this host. Programs send no origin, and
     have no cookies that a stranger's page could borrow."""
-    origin = socket.headers.get("origin")
+    origin = call.headers.get("origin")
     try:
-        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+        return origin is None or urlsplit(origin).netloc == call.headers.get("host")
     except ValueError:
         return False
 
 
-def _viewer(socket: AnySocket, room: Room, guest: str) -> int:
+def _viewer(call: AnyCall, room: Room, guest: str) -> int:
     """The seat to look from: the one asked for, if it is the guest's, else the first of theirs."""
     mine = taken_by(room.row.seats, guest)
-    asked = _number(socket, "seat", -2)
+    asked = _number(call, "seat", -2)
     if asked == -1 or asked in mine:
         return asked
     return mine[0] if mine else -1
 
 
-def _number(socket: AnySocket, name: str, default: int) -> int:
-    text = socket.query_params.get(name, "")
+def _number(call: AnyCall, name: str, default: int) -> int:
+    text = call.query_params.get(name, "")
     return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else default
 
 
-def _since(socket: AnySocket, client: Client) -> int:
+def _since(call: AnyCall, client: Client) -> int:
     """What the client knows already; every viewer counts entries alone, so only from its seat."""
-    same = _number(socket, "seat", -1) == client.viewer
-    return _number(socket, "since", 0) if same else 0
+    same = _number(call, "seat", -1) == client.viewer
+    return _number(call, "since", 0) if same else 0
 
 
-async def _close(socket: AnySocket, code: int, reason: str) -> None:
-    await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+async def _close(send: Send, code: int, reason: str) -> None:
+    text = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+    with suppress(OSError):  # they have gone
+        await send({"type": "websocket.close", "code": code, "reason": text})
 
 
-async def _deliver(socket: AnySocket, room: Room, client: Client) -> None:
-    try:
-        await client.deliver(partial(_send, socket), room.anew)
-        await _close(socket, NOT_ALLOWED, "this table is only for those who sit at it")
-    except WebSocketDisconnect:
-        pass
+async def _deliver(send: Send, room: Room, client: Client) -> None:
+    async def one(text: str) -> None:
+        await send({"type": "websocket.send", "text": text, "bytes": None})
+
+    with suppress(OSError):  # they have gone
+        await client.deliver(one, room.anew)
+        await _close(send, NOT_ALLOWED, "this table is only for those who sit at it")
 
 
-async def _send(socket: AnySocket, text: str) -> None:
-    await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-
-async def _listen(socket: AnySocket, room: Room, client: Client, allowed: Bucket) -> None:
+async def _listen(receive: Receive, room: Room, client: Client, allowed: Bucket) -> None:
     while True:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         try:

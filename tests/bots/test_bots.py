@@ -76,6 +76,12 @@ def test_a_level_that_does_not_exist(level: int) -> None:
         Bot("ghooost", level, 2, 1)
 
 
+def test_a_game_may_have_fewer_levels() -> None:
+    """Where more thought does not play better, there is no level for it."""
+    with pytest.raises(BadOption, match="in this game there are 1 to 3"):
+        Bot("phantom-society", 4, 2, 1)
+
+
 def test_levels_rise() -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
     assert agent_of(4, 4).iterations == 2 * agent_of(4, 2).iterations

@@ -30,7 +30,7 @@ def likes(s: State, w: list[float], many: int) -> float:
 
 
 def desk(s: State) -> Any:
-    return SimpleNamespace(seen=[s], offers=[0] * 4, rng=[3, 5], used=[0])
+    return SimpleNamespace(seen=[s], offers=[0] * 4, rng=[3, 5], used=[0], left=[], pool=[])
 
 
 def ways(game: Any, agent: Agent) -> Any:
@@ -42,7 +42,7 @@ def test_seats_that_win_together_are_one_side() -> None:
     """Seats 1 and 2 hold together: each has the chance of both, and the two sides add up."""
     parts: dict[str, Any] = {"estimate": [1.0], "features": lambda s, p, x: x.__setitem__(0, 0.0)}
     alone = bind(replace(PEBBLES, mind=mind(**parts)))
-    together = bind(replace(PEBBLES, mind=mind(**parts, side=lambda s, p: min(p, 1))))
+    together = bind(replace(PEBBLES, mind=mind(**parts), team=lambda s, p: min(p, 1)))
     s = PEBBLES.new(THREE, 1)
     chances = [0.0] * THREE
     alone["estimates"](s, [1.0], [0.0], chances)
@@ -53,13 +53,13 @@ def test_seats_that_win_together_are_one_side() -> None:
 
 def test_sides_are_seated_together() -> None:
     assert sides_of(PEBBLES, THREE) == [0, 1, 2]
-    game = replace(PEBBLES, mind=mind(side=lambda s, p: min(p, 1)))
+    game = replace(PEBBLES, team=lambda s, p: min(p, 1))
     assert sides_of(game, THREE) == [0, 1, 1]
 
 
 def test_what_is_pondered_lies_behind_the_weights() -> None:
     """Three are best liked, unless the note says how good one is."""
-    game = replace(PEBBLES, mind=mind(notes=1, ponder=lambda s, w: w.__setitem__(1, 9.0)))
+    game = replace(PEBBLES, mind=mind(notes=1, ponder=lambda s, w, *_: w.__setitem__(1, 9.0)))
     assert ways(game, Agent()).weights.tolist() == [1.0, 0.0]
     s = game.new(2, 1)
     own = bind(game)

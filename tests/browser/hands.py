@@ -10,8 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 LONG = 500
 ASKED = "section.decide"
 # Where a person would click: cards in a hand overlap, so the middle of one may lie under another.
+# A card that has been chosen lights the places where it may go.
 SOMETHING_LIT = """() => {
-  for (const thing of document.querySelectorAll("[data-may]")) {
+  const card = document.querySelector("[data-chosen]")?.dataset.target;
+  const places = card ? `[data-target^="${card}/"]` : "";
+  const lit = document.querySelectorAll(`[data-may]${places}`);
+  if (!lit.length) return null;
+  for (const thing of lit) {
     const { left, top, width, height } = thing.getBoundingClientRect();
     for (const down of [0.5, 0.3, 0.7])
       for (const across of [0.5, 0.3, 0.15, 0.07]) {
@@ -19,7 +24,7 @@ SOMETHING_LIT = """() => {
         if (document.elementFromPoint(x, y)?.closest("[data-may]") === thing) return [x, y];
       }
   }
-  throw new Error("nothing on the board is lit, or all of it is covered");
+  throw new Error("all that is lit on the board is covered");
 }"""
 Choose = Callable[[Page], None]
 
@@ -33,19 +38,24 @@ def play_now(page: Page) -> None:
 
 def play_to_the_end(page: Page, choose: Choose) -> None:
     """Choose whenever asked, until the match is over."""
-    for _ in range(LONG):
+    assert is_over_after(page, choose, LONG), f"not over after {LONG} choices"
+
+
+def is_over_after(page: Page, choose: Choose, choices: int) -> bool:
+    """Choose so many times; whether the match is over then."""
+    for _ in range(choices):
         expect(
             page.locator(f"{ASKED} .choice").or_(go_on(page)).or_(again(page)).first
         ).to_be_visible()
         if again(page).count():
-            return
+            return True
         asked = page.locator(ASKED).inner_text()
         if go_on(page).count():
             go_on(page).click()
         else:
             choose(page)
         _wait_for_something_else(page, asked)
-    raise AssertionError(f"not over after {LONG} choices")
+    return False
 
 
 def be_asked(page: Page) -> None:
@@ -72,11 +82,17 @@ def _wait_for_something_else(page: Page, asked: str) -> None:
 
 
 def by_mouse(page: Page) -> None:
-    """Click a thing on the board that is lit; of several choices about it, the first."""
-    x, y = page.evaluate(SOMETHING_LIT)
-    page.mouse.click(x, y)
+    """Click a thing on the board that is lit; of several choices about it, the first. Where nothing
+    on the board is, click the first choice in the bar."""
+    lit = page.evaluate(SOMETHING_LIT)
+    if lit is None:
+        page.locator(f"{ASKED} .choice").first.click()
+        return
+    page.mouse.click(*lit)
     if page.get_by_role("menuitem").count():
         page.get_by_role("menuitem").first.click()
+    elif page.locator("[data-chosen]").count():
+        page.mouse.click(*page.evaluate(SOMETHING_LIT))
 
 
 def by_touch(page: Page) -> None:
@@ -86,10 +102,14 @@ def by_touch(page: Page) -> None:
 
 
 def by_keys(page: Page) -> None:
-    """The arrows find something lit, Enter takes it; in a menu, Enter takes the first."""
+    """The arrows find something lit, Enter takes it; in a menu, Enter takes the first. Where a card
+    may go stands below it in the bar."""
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     if page.get_by_role("menuitem").count():
+        page.keyboard.press("Enter")
+    elif page.locator("[data-chosen]").count():
+        page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
 
 

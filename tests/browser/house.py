@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ import httpx
 from playwright.sync_api import Page
 
 GUEST = "manoir_guest"
-ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": 1}
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+BOT: dict[str, Any] = {"kind": "bot", "level": 1}
 # A deck with one card of each kind: a whole game in a few dozen choices.
 SHORT = {
     "deck": dict.fromkeys(
@@ -24,6 +27,39 @@ SHORT = {
     ),
     "mansion_size": 2,
     "patience": 12,
+}
+SMALL_FLOOR = {
+    "rows": 4,
+    "columns": 4,
+    "tiles": {
+        f"{colour}-{value}": int(value in {1, 2, 3, 5})
+        for colour in ("blue", "red", "green", "white")
+        for value in range(1, 7)
+    },
+}
+FEW_TURNS = {"goal": 5, "turn_limit": 3}
+TWO_ROUNDS = {"begin_with": "fast", "rounds": 2}
+
+
+@dataclass(frozen=True)
+class Short:
+    """A short game: who sits down, the options, and after how many choices one is in its middle."""
+
+    seats: list[dict[str, Any]]
+    options: dict[str, Any]
+    middle: int
+
+
+BY_MOUSE = {
+    "phantom-society": Short([ME, BOT, BOT, BOT], {**SMALL_FLOOR, "target": 20}, middle=8),
+    "phantom": Short([ME, BOT], FEW_TURNS, middle=7),
+    "phantoms-of-halloween": Short([ME, BOT, BOT], TWO_ROUNDS, middle=2),
+}
+BY_KEYS = {
+    "ghooost": Short([ME, BOT], SHORT, middle=4),
+    "phantom-society": Short([BOT, ME], {**SMALL_FLOOR, "master_game": True}, middle=19),
+    "phantom": Short([BOT, ME], FEW_TURNS, middle=7),
+    "phantoms-of-halloween": Short([BOT, ME, BOT], TWO_ROUNDS, middle=2),
 }
 
 
@@ -63,7 +99,7 @@ class House:
         self._process.communicate(timeout=20)
 
 
-def open_table(house: House, page: Page, *seats: Any, **more: Any) -> str:
+def open_table(house: House, page: Page, *seats: Any, game: str = "ghooost", **more: Any) -> str:
     """The code of a table that whoever looks at this page has opened, without clicking for it."""
     cookies: dict[str, str] = {}
     while GUEST not in cookies:
@@ -72,7 +108,7 @@ def open_table(house: House, page: Page, *seats: Any, **more: Any) -> str:
     with httpx.Client(base_url=house.address, cookies=cookies, timeout=20) as client:
         answer = client.post(
             "/api/tables",
-            json={"game": "ghooost", "seats": list(seats), **more},
+            json={"game": game, "seats": list(seats), **more},
             headers={"X-CSRFToken": cookies["csrftoken"]},
         )
     assert answer.status_code == 201, answer.text

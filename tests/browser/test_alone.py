@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from manoir.server.lessons import scenes
@@ -77,10 +78,11 @@ def test_two_people_share_a_device_behind_a_curtain(visit: Visit, house: House) 
     assert drawn
 
 
-def test_the_lesson_is_done_to_its_end(visit: Visit) -> None:
+@pytest.mark.parametrize("game", ["ghooost", "phantom-society", "phantom", "phantoms-of-halloween"])
+def test_the_lesson_is_done_to_its_end(visit: Visit, game: str) -> None:
     """Read, go on, type what is waited for; at the end one is invited to play."""
-    page = visit("/learn/ghooost")
-    for number, scene in enumerate(scenes("ghooost")):
+    page = visit(f"/learn/{game}")
+    for number, scene in enumerate(scenes(game)):
         for step in scene["steps"]:
             wanted = step["wait"] if isinstance(step["wait"], str) else step["wait"][0]
             if wanted == "next":
@@ -93,7 +95,7 @@ def test_the_lesson_is_done_to_its_end(visit: Visit) -> None:
                     page.keyboard.press("/")
                     page.keyboard.type(wanted)
                     page.keyboard.press("Enter")
-        if number < len(scenes("ghooost")) - 1:
+        if number < len(scenes(game)) - 1:
             page.get_by_role("link", name="Next scene").click()
-            page.wait_for_url(f"**/learn/ghooost/{number + 2}")
+            page.wait_for_url(f"**/learn/{game}/{number + 2}")
     expect(page.get_by_role("link", name="Play now")).to_be_visible()

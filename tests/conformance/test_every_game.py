@@ -25,8 +25,19 @@ ALL = [setting for key in keys() for setting in settings(find(key))]
 STANDARD = [s for s in ALL if not s.options and s.position is None]
 OTHERS = [s for s in ALL if s not in STANDARD]
 
-every_setting = pytest.mark.parametrize("setting", ALL, ids=lambda s: f"{s}"[:60])
-every_game = pytest.mark.parametrize("key", keys())
+
+def over(settings: list[Setting]) -> pytest.MarkDecorator:
+    """A test for each setting; those of one game in one process, which compiles it once."""
+    each = [
+        pytest.param(s, id=f"{s}"[:60], marks=pytest.mark.xdist_group(s.game.key)) for s in settings
+    ]
+    return pytest.mark.parametrize("setting", each)
+
+
+every_setting = over(ALL)
+every_game = pytest.mark.parametrize(
+    "key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys()]
+)
 
 
 @cache
@@ -45,12 +56,12 @@ def test_notation_round_trips(key: str) -> None:
     facts.check_notation(find(key))
 
 
-@pytest.mark.parametrize("setting", STANDARD, ids=str)
+@over(STANDARD)
 def test_standard_games_keep_the_declared_facts(setting: Setting) -> None:
     facts.check_facts(setting, GAMES)
 
 
-@pytest.mark.parametrize("setting", OTHERS, ids=lambda s: f"{s}"[:60])
+@over(OTHERS)
 def test_variants_keep_the_declared_facts(setting: Setting) -> None:
     facts.check_facts(setting, GAMES // 20)
 
@@ -97,7 +108,7 @@ def test_interpreted_is_compiled(setting: Setting) -> None:
     machines.check_machine(setting, machine(setting.game.key), 20 if SOAK else 1)
 
 
-@pytest.mark.parametrize("setting", STANDARD, ids=str)
+@over(STANDARD)
 def test_bulk_and_batches_are_interpreted_games(setting: Setting) -> None:
     compiled = machine(setting.game.key)
     machines.check_bulk(setting, compiled, GAMES)

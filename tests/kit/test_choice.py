@@ -125,7 +125,8 @@ def test_what_a_choice_says_of_itself() -> None:
     assert kind.shown(call(2, 1, 4)) == {"bird": "jay", "many": 1, "more": 4}
     assert target(Shelf, call(2, 1, 4)) == "row/jay"
     assert target(Shelf, wait()) == ""
-    assert (kind.paragraph("any"), kind.secret, kind.seen) == ("2.2", False, everyone)
+    assert (kind.paragraph("any"), kind.seen) == ("2.2", everyone)
+    assert (kind.secret, kind.spoken) == (False, False)
 
 
 def test_one_id_may_serve_several_steps() -> None:

@@ -34,5 +34,5 @@ def test_the_ladder_goes_on_from_what_was_kept(few: None, thinker: Thinker, tmp_
     assert [name for name, *_ in ratings[:2]] == ["random", "level 1"]
     assert ratings[0][1] < 0 == ratings[1][1]
     assert rungs[0].as_row()["deals"] == 10
-    fewer = ladder.climb(play, 2, lambda _: None, most=3)
-    assert [len(p.shares) for p in fewer] == [3] * 5
+    fewer = ladder.climb(play, 2, lambda _: None, most=3, levels=2)
+    assert [(p.one, len(p.shares)) for p in fewer] == [("level 1", 3), ("level 2", 3)]

@@ -182,3 +182,14 @@ def test_what_followed_by_itself_may_forbid_it() -> None:
     assert [line["event"] for line in match.events][:2] == ["found", "visited"]
     with pytest.raises(CannotUndo, match="it stands"):
         match.undo(0, consent=True)
+
+
+def test_a_word_given_to_the_others_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though nobody learnt a secret by it; a record that holds its undoing is read all the same."""
+    match = pebbles()
+    monkeypatch.setattr(match.game.kind(take(1)), "spoken", True)
+    match.play("take 1")
+    with pytest.raises(CannotUndo, match="said aloud"):
+        match.undo(0)
+    assert match.undoing(0) == "no"
+    assert len(match.undo(0, consent=True).history) == 2

@@ -12,7 +12,7 @@ import itertools
 import json
 import random
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -303,7 +303,7 @@ def test_the_secret_talk_of_a_team_stays_in_it(come: Come, monkeypatch: pytest.M
 def test_what_changes_nothing_for_a_viewer_is_not_told() -> None:
     """How often something happens of which one learns nothing could tell something."""
     now = Now(None, 0, "", [], False, None, [])
-    mine = replace(now, actor=1, step="visit", choices=[7])
+    mine = now._replace(actor=1, step="visit", choices=[7])
     sent: dict[int, list[str]] = {}
 
     async def tell() -> None:

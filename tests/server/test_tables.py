@@ -11,6 +11,8 @@ from .conftest import Come
 from .houses import Inn, eventually
 from .people import BOT, ME, OPEN, SHORT, here, play_to_the_end
 
+STRONGEST = {"kind": "bot", "level": 5}
+
 
 def kinds(table: dict[str, list[dict[str, object]]]) -> list[object]:
     return [seat["kind"] for seat in table["seats"]]
@@ -58,6 +60,15 @@ def test_starting_gives_the_open_seats_to_bots(come: Come) -> None:
     assert ada.refused("POST", f"/api/tables/{code}/start") == (409, "already-begun")
 
 
+def test_a_seat_that_is_given_away_gets_the_strongest_bot_that_there_is(come: Come) -> None:
+    """In a game of two levels nobody of the third can be had."""
+    ada = come("Ada")
+    code = ada.open(ME, OPEN, OPEN, game="phantoms-of-halloween", options={})
+    table = ada.put(f"/api/tables/{code}/seats/1", {"kind": "bot", "level": 3})
+    assert table["seats"][1]["level"] == 2
+    assert ada.post(f"/api/tables/{code}/start")["seats"][2]["level"] == 2
+
+
 @pytest.mark.parametrize(
     ("wanted", "status", "code"),
     [
@@ -68,6 +79,7 @@ def test_starting_gives_the_open_seats_to_bots(come: Come) -> None:
         ({"game": "ghooost", "seats": [ME, OPEN], "options": {"patience": "x"}}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, OPEN], "options": {"deck": [[]]}}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, {"kind": "bot", "level": 6}]}, 400, "malformed"),
+        ({"game": "phantom-society", "seats": [ME, STRONGEST]}, 400, "bad-option"),
         ({"game": "ghooost", "seats": [ME, {"kind": "bot"}]}, 400, "malformed"),
         ({"game": "ghooost", "seats": [ME, {"kind": "ghost"}]}, 400, "malformed"),
         ({"game": "ghooost", "seats": [ME, OPEN], "watch": "nobody"}, 400, "malformed"),
@@ -234,6 +246,14 @@ def test_who_sits_down_looks_from_there(come: Come) -> None:
     tab.next("table")
     bea.sit(code, 1)
     assert tab.next("position")["viewer"] == 1
+
+
+def test_a_table_may_do_without_aids(come: Come) -> None:
+    """By choice of who opens it, for everybody there."""
+    ada, bea = come("Ada"), come("Bea")
+    assert ada.table(ada.open(ME, OPEN))["aids"]
+    code = ada.open(ME, OPEN, aids=False)
+    assert not bea.table(code)["aids"]
 
 
 # ---- watching ----

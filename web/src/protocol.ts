@@ -77,6 +77,8 @@ export interface Table {
   options: Record<string, unknown>;
   watch: Watch;
   pace: Pace;
+  /** whether the page may work out for people what they could work out themselves */
+  aids: boolean;
   stage: "gathering" | "playing" | "over";
   host: boolean;
   match: number;
@@ -101,6 +103,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   watch?: Watch;
   pace?: Pace;
+  aids?: boolean;
 }
 
 export interface House {

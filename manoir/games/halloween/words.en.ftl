@@ -486,3 +486,272 @@ table-done = done
 table-grey = grey
 table-coloured = coloured
 table-shared = shared
+
+## On the page
+
+sign-church = Church
+sign-school = School
+sign-hospital = Hospital
+sign-town-hall = Town hall
+sign-police = Police
+sign-cinema = Cinema
+page-both = Town and board
+page-town = Town
+page-board = My board
+page-cards = Cards
+page-others = Others
+table-rest = Rest
+table-full = full
+table-now = now
+table-used = used
+table-and = and
+table-against = against
+table-my-board = My board
+table-section = Section { $section }
+table-some = { $n } { $what }
+table-ghosts-at = { $n ->
+    [one] { $n } { $ghost } ghost in { $building }
+   *[other] { $n } { $ghost } ghosts in { $building }
+}
+table-building = { $building }: { $there }; { $n } of { $room }
+table-place-free = { $building }, { $ghost } place: { $points } points, free
+table-place-taken = { $building }, { $ghost } place: haunted by { $seat }
+table-place-shared = { $building }, { $ghost } place: haunted by { $seat } with the shared colour
+table-bonus-token = { $bonus }: { $text }
+table-slot-free = Section { $section }, { $action }: free
+table-slot-full = Section { $section }, { $action }: a disc lies there
+table-section-level = { $n ->
+    [one] Section { $section }: level { $ghost }, { $n } disc
+   *[other] Section { $section }: level { $ghost }, { $n } discs
+}
+table-rest-gives = { $n ->
+    [one] Section { $section }, Rest: { $n } disc comes back
+   *[other] Section { $section }, Rest: { $n } discs come back
+}
+table-cost-grey = Costs any { $n } ghost tokens
+table-cost-coloured = Costs { $n } ghost tokens of different colours
+table-card-on = On it: { $seats }
+table-read-card = Read { $card }
+table-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-discs-n = { $n ->
+    [one] { $n } disc in the supply
+   *[other] { $n } discs in the supply
+}
+table-haunts-left = { $n ->
+    [one] { $n } haunt token left
+   *[other] { $n } haunt tokens left
+}
+table-shared-left = { $n ->
+    [one] { $n } token of the shared colour left
+   *[other] { $n } tokens of the shared colour left
+}
+table-haunts-placed = { $placed } of { $all } haunt tokens placed
+table-cards-held = { $n } cards occupied; { $all } end the game
+table-tokens-n = { $n ->
+    [one] { $n } { $token } token
+   *[other] { $n } { $token } tokens
+}
+table-supply-n = { $n ->
+    [one] { $n } { $token } token left to take
+   *[other] { $n } { $token } tokens left to take
+}
+table-reserve-n = { $n ->
+    [one] { $n } { $ghost } ghost in the reserve
+   *[other] { $n } { $ghost } ghosts in the reserve
+}
+table-slot-bonus = free slot for a bonus token
+table-slot-blocked = bonus slot under a disc
+table-die = the { $ghost } die: { $n }
+table-round-n = Round { $n }
+table-round-last = Last round
+table-sections-left = { $n } of { $all } sections to act
+table-all-acted = all sections have acted
+
+## Questions on the page
+
+ask-turn = Which action?
+ask-turn-help = { $n ->
+    [one] Choose a lit place on your board; the last of { $all } sections is still to act.
+   *[other] Choose a lit place on your board; { $n } of { $all } sections are still to act.
+}
+ask-section = Section { $section }
+ask-section-help = It commands ghosts up to { $ghost }.
+ask-turn-done = Anything else?
+ask-turn-done-help = Every section has acted. Cards and tokens may still be used.
+ask-of-section = Section { $section } commands ghosts up to { $ghost }.
+ask-up-to = With ghosts up to { $ghost }.
+ask-summon = Which pair calls?
+ask-scare = Who scares?
+ask-evolve = Who grows?
+ask-raise = Which section rises?
+ask-raise-help = Directly to { $ghost }, whether it has acted or not.
+ask-move = Who moves?
+ask-go = Where to?
+ask-go-help = The { $ghost } ghost leaves { $building } for one beside it.
+ask-go-anywhere = The { $ghost } ghost leaves { $building } for any other.
+ask-move-second = Move another?
+ask-fight = Who attacks?
+ask-target = Attack whom?
+ask-target-help = The { $ghost } ghost in { $building } throws a die of { $n } sides; a tie is lost.
+ask-series = Fight on?
+ask-haunt = Haunt where?
+ask-haunt-free = Haunt where?
+ask-blues = Where do they come?
+ask-roll = Ready to throw?
+ask-dice = Keep the dice?
+ask-chain = Summon at once?
+ask-guess = A wager?
+ask-ghost-help = The { $ghost } ghost in { $building }.
+ask-difference = Take the difference?
+ask-difference-help = It is worth { $n } Fear.
+ask-lift = Raise a section?
+ask-drift = Drift where?
+ask-drop = Which token goes?
+ask-pay = Pay with what?
+ask-pay-help = { $card }: { $cost }.
+ask-disc = Which disc?
+ask-disc-help = It stays on { $card } for good.
+ask-compensate = Points or discs?
+ask-compensate-again = And which other?
+ask-wish = Which token?
+ask-remove = Which ghost goes?
+ask-take-two = Which disc?
+ask-take-second = Another one?
+ask-lower = Which one falls?
+ask-buy-token = Buy which token?
+ask-trade = What for what?
+ask-swap = Swap which ghost?
+ask-swap-with = With which one?
+ask-buy-level = Which one rises?
+ask-place = Who comes where?
+ask-take-three = Which disc?
+ask-take-three-help = { $n ->
+    [one] One more comes back.
+   *[other] { $n } come back.
+}
+ask-bonus-rest = Which one rests?
+ask-any-move = Which ghost?
+
+## What choices lead to
+
+does-summon = another ghost beside a pair, and its token
+does-evolve = a ghost grows, a section rises
+does-move = to a building beside it
+does-fight = the loser leaves you a token
+then-discs = { $n ->
+    [0] no disc comes back
+    [one] { $n } disc comes back
+   *[other] { $n } discs come back
+}
+then-token = { $n ->
+    [one] +{ $n } { $token } token
+   *[other] +{ $n } { $token } tokens
+}
+then-fear = +{ $n } Fear
+then-fear-up-to = up to { $n } Fear
+then-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+then-points-up-to = up to { $n } points
+then-evolve = becomes { $ghost } for { $n } Fear
+then-bonus = brings { $bonus }
+then-sure = wins without dice
+then-odds = { $n } against { $other } sides: { $odds } in 100
+then-ends = { $what }; this round becomes the last
+then-rises = from { $from } to { $to }
+then-occupy = any { $n } tokens, +3 points
+then-occupy-coloured = { $n } tokens of different colours, +3 points
+then-left = { $n } left then
+then-have = you have { $n }
+then-slot-free = its place is free again
+danger-idle = brings nothing back
+
+## Why not
+
+why-not-acted = This section has acted already.
+why-not-disc = A disc lies there until the section rests.
+why-not-no-disc = No disc is left in your supply: a section must rest.
+why-not-summon = Summon needs two ghosts of one colour up to { $ghost } in one building, with room and one in reserve.
+why-not-scare = Scare needs a ghost up to { $ghost }.
+why-not-evolve = Evolve needs a ghost up to { $ghost } and Fear for the next colour.
+why-not-move = No ghost up to { $ghost } has anywhere to go.
+why-not-fight = Fight needs a ghost up to { $ghost } with another colour in its building.
+why-not-haunt = No ghost up to { $ghost } stands where you can still haunt its colour.
+why-not-first = Answer the open question first.
+why-not-action-first = Choose an action on your board first, then its ghost.
+why-not-level = A { $ghost } ghost obeys only sections above { $level }.
+why-not-pair = It takes two of one colour in one building.
+why-not-full = That building is full.
+why-not-none-left = All { $ghost } ghosts are in the town.
+why-not-none-next = None of the next colour is in reserve.
+why-not-red = Red is the last colour.
+why-not-fear = That costs { $n } Fear.
+why-not-no-way = Every building beside it is full.
+why-not-no-foe = There is nobody of another colour in its building.
+why-not-elsewhere = It attacks only in its own building.
+why-not-same = Ghosts of one colour do not fight each other.
+why-not-stronger = Equal or stronger ghosts cannot be attacked.
+why-not-window = Choose a lit window to haunt.
+why-not-taken = A token of { $seat } lies there.
+why-not-haunt-first = Haunting is an action: choose it on your board first.
+why-not-once = You have haunted this building already.
+why-not-no-ghost = No ghost of that colour is there.
+why-not-here = It is there already.
+why-not-far = That building is not beside it.
+why-not-used = It works once a turn and has been used.
+why-not-mine = You occupy this card already.
+why-not-tokens = It costs any { $n } ghost tokens.
+why-not-colours = It costs { $n } ghost tokens of different colours.
+why-not-bonus-disc = A bonus token takes a disc of your supply.
+why-not-dice = This token is for dice: it works when they are thrown.
+
+## The lesson
+
+lesson-aim = Halloween night. The ghosts of this town belong to nobody: whoever commands them haunts its buildings. Every window is a haunting place with its points, 2 for blue up to 10 for red. Most points win.
+lesson-sections = This is your board: three sections, each with a sphere that shows its level. In your turn every section acts once, in any order. At level blue they command blue ghosts only.
+lesson-summon = Put a disc on Summon in section 1. Where two ghosts of a colour stand together, they call a third.
+lesson-scare = A fourth blue ghost has come, and you took a blue token. Where only one choice is possible, it is made for you. Now Scare with section 2: people’s fear feeds ghosts.
+lesson-haunt = The blue ghost gave you 1 Fear. Section 3 is left: Haunt with it.
+lesson-window = Choose the lit window. You have six haunt tokens of your own, and two of a colour that you share with your opponent. Either will do.
+lesson-evolve = Stronger ghosts need Fear. You have 3: let section 1 Evolve a ghost.
+lesson-grow = From blue to green costs 2 Fear. Choose a blue ghost of the police station.
+lesson-rises = It is green now, and you took a green token. And one of your sections rises to green: let it be section 2, which has not acted yet.
+lesson-at-once = Section 2 commands green ghosts from now on. Use it at once: Scare.
+lesson-stronger = Choose the green ghost: it scares twice as well.
+lesson-told = Ghosts are there for all, but levels are your own. Levels decide who commands what.
+lesson-move = Every building has a bonus token. Whoever moves a ghost there takes it. Move with section 1.
+lesson-who-moves = Take the green ghost.
+lesson-where = Ghosts go to a building beside their own, never diagonally. At the school lie 2 Fear.
+lesson-bonus = The token lies in one of your three slots. Bonus tokens are used at any moment of your turn and cost no section: use it now.
+lesson-slot = A disc blocks its slot now. When all three are blocked, the discs come back at the end of your turn.
+lesson-fight = Fights bring tokens too. Attack with section 1, whose level is yellow.
+lesson-fighter = The yellow ghost throws a die of eight sides. Choose it.
+lesson-foe = Blue throws four sides, green six. The higher die wins, and a tie is not enough. Attack a blue one.
+lesson-fought = If your die was higher, the blue ghost is back in the reserve and you have its token. If not, nothing is lost but the action.
+lesson-no-discs = Discs stay where you put them, and until then that section cannot do the action again. Here you have none left.
+lesson-rest = A section that rests does nothing, but all its discs come back. Let section 1 rest: five discs.
+lesson-again = You can use them at once. Fight with section 2.
+lesson-anyone = Choose who attacks.
+lesson-use-well = Resting in the right turn is half the art.
+lesson-cards = Eight of 52 cards lie on display. Each is a rule of your own for the rest of the game. To read one in full, rest on it; on a phone they have a page of their own.
+lesson-occupy = Three ghost tokens buy a place on a card: any three for round pips, three different colours for the others. Occupy card 51.
+lesson-pay = Pay a blue token first.
+lesson-pay-on = And another.
+lesson-disc = A disc stays on the card for good. Take it from your supply.
+lesson-consoled = That gave you 3 points. Your opponent was on that card before you, and got 2 points for the company.
+lesson-works = Every Scare gives you 1 Fear more now. Try it: Scare with section 1.
+lesson-louder = With the green ghost.
+lesson-card-told = Three Fear instead of two. What a card gives is told in the log, with its name.
+lesson-last-token = The game ends in the round in which somebody places the last haunt token or occupies a fifth card. You have one token left, and a yellow ghost stands in the cinema.
+lesson-close = Haunt with section 2.
+lesson-six = Six points: choose the yellow window.
+lesson-won = Your opponent began, so everybody has had as many turns: the game is over, and you are the Lord of Darkness.
+lesson-grand-master = One thing more: Grand Masters play without cards, bonus tokens and dice, with four sections, and four ghosts to a building.
+lesson-no-dice = Fight with section 1.
+lesson-strong = The orange ghost attacks.
+lesson-weak = It beats everything weaker, always. Attack the green one.
+lesson-sets = In the end every three tokens of different colours score 5 points. Now gather your ghosts.

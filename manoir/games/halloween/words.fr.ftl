@@ -486,3 +486,272 @@ table-done = fait
 table-grey = grise
 table-coloured = colorée
 table-shared = commun
+
+## Sur la page
+
+sign-church = Église
+sign-school = École
+sign-hospital = Hôpital
+sign-town-hall = Mairie
+sign-police = Police
+sign-cinema = Cinéma
+page-both = Ville et plateau
+page-town = Ville
+page-board = Mon plateau
+page-cards = Cartes
+page-others = Les autres
+table-rest = Repos
+table-full = complet
+table-now = en cours
+table-used = utilisée
+table-and = et
+table-against = contre
+table-my-board = Mon plateau
+table-section = Section { $section }
+table-some = { $n } { $what }
+table-ghosts-at = { $n ->
+    [one] { $n } fantôme { $ghost } dans { $building }
+   *[other] { $n } fantômes de couleur { $ghost } dans { $building }
+}
+table-building = { $building } : { $there } ; { $n } sur { $room }
+table-place-free = { $building }, place { $ghost } : { $points } points, libre
+table-place-taken = { $building }, place { $ghost } : hantée par { $seat }
+table-place-shared = { $building }, place { $ghost } : hantée par { $seat } avec la couleur commune
+table-bonus-token = { $bonus } : { $text }
+table-slot-free = Section { $section }, { $action } : libre
+table-slot-full = Section { $section }, { $action } : un disque s’y trouve
+table-section-level = { $n ->
+    [one] Section { $section } : niveau { $ghost }, { $n } disque
+   *[other] Section { $section } : niveau { $ghost }, { $n } disques
+}
+table-rest-gives = { $n ->
+    [one] Section { $section }, Repos : { $n } disque revient
+   *[other] Section { $section }, Repos : { $n } disques reviennent
+}
+table-cost-grey = Coûte { $n } jetons Fantôme quelconques
+table-cost-coloured = Coûte { $n } jetons Fantôme de couleurs différentes
+table-card-on = Y sont : { $seats }
+table-read-card = Lire { $card }
+table-points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+table-discs-n = { $n ->
+    [one] { $n } disque en réserve
+   *[other] { $n } disques en réserve
+}
+table-haunts-left = { $n ->
+    [one] Il reste { $n } jeton Hantise
+   *[other] Il reste { $n } jetons Hantise
+}
+table-shared-left = { $n ->
+    [one] Il reste { $n } jeton de la couleur commune
+   *[other] Il reste { $n } jetons de la couleur commune
+}
+table-haunts-placed = { $placed } jetons Hantise placés sur { $all }
+table-cards-held = { $n } cartes occupées ; { $all } finissent la partie
+table-tokens-n = { $n ->
+    [one] { $n } jeton { $token }
+   *[other] { $n } jetons de couleur { $token }
+}
+table-supply-n = { $n ->
+    [one] { $n } jeton { $token } encore à prendre
+   *[other] { $n } jetons de couleur { $token } encore à prendre
+}
+table-reserve-n = { $n ->
+    [one] { $n } fantôme { $ghost } en réserve
+   *[other] { $n } fantômes de couleur { $ghost } en réserve
+}
+table-slot-bonus = emplacement libre pour un jeton Bonus
+table-slot-blocked = emplacement Bonus sous un disque
+table-die = le dé { $ghost } : { $n }
+table-round-n = Tour de table { $n }
+table-round-last = Dernier tour de table
+table-sections-left = { $n } sections sur { $all } à jouer
+table-all-acted = toutes les sections ont agi
+
+## Questions sur la page
+
+ask-turn = Quelle action ?
+ask-turn-help = { $n ->
+    [one] Choisissez une place éclairée de votre plateau ; il reste la dernière des { $all } sections.
+   *[other] Choisissez une place éclairée de votre plateau ; il reste { $n } sections sur { $all }.
+}
+ask-section = Section { $section }
+ask-section-help = Elle commande les fantômes jusqu’au niveau { $ghost }.
+ask-turn-done = Autre chose ?
+ask-turn-done-help = Toutes les sections ont agi. Cartes et jetons peuvent encore servir.
+ask-of-section = La section { $section } commande les fantômes jusqu’au niveau { $ghost }.
+ask-up-to = Avec les fantômes jusqu’au niveau { $ghost }.
+ask-summon = Quelle paire appelle ?
+ask-scare = Qui effraie ?
+ask-evolve = Qui grandit ?
+ask-raise = Quelle section monte ?
+ask-raise-help = Directement au niveau { $ghost }, qu’elle ait agi ou non.
+ask-move = Qui se déplace ?
+ask-go = Vers où ?
+ask-go-help = Le fantôme { $ghost } quitte { $building } pour un bâtiment voisin.
+ask-go-anywhere = Le fantôme { $ghost } quitte { $building } pour n’importe quel autre bâtiment.
+ask-move-second = Un second ?
+ask-fight = Qui attaque ?
+ask-target = Attaquer qui ?
+ask-target-help = Le fantôme { $ghost } dans { $building } lance un dé à { $n } faces ; l’égalité ne suffit pas.
+ask-series = Continuer ?
+ask-haunt = Hanter où ?
+ask-haunt-free = Hanter où ?
+ask-blues = Où viennent-ils ?
+ask-roll = On lance ?
+ask-dice = Garder les dés ?
+ask-chain = Invoquer aussitôt ?
+ask-guess = Un pari ?
+ask-ghost-help = Le fantôme { $ghost } dans { $building }.
+ask-difference = Prendre l’écart ?
+ask-difference-help = Il vaut { $n } Peur.
+ask-lift = Monter une section ?
+ask-drift = Flotter où ?
+ask-drop = Quel jeton part ?
+ask-pay = Payer avec quoi ?
+ask-pay-help = { $card } : { $cost }.
+ask-disc = Quel disque ?
+ask-disc-help = Il reste pour de bon sur { $card }.
+ask-compensate = Points ou disques ?
+ask-compensate-again = Et quelle autre ?
+ask-wish = Quel jeton ?
+ask-remove = Quel fantôme part ?
+ask-take-two = Quel disque ?
+ask-take-second = Un autre ?
+ask-lower = Laquelle baisse ?
+ask-buy-token = Acheter quel jeton ?
+ask-trade = Quoi contre quoi ?
+ask-swap = Quel fantôme ?
+ask-swap-with = Avec lequel ?
+ask-buy-level = Laquelle monte ?
+ask-place = Qui vient, et où ?
+ask-take-three = Quel disque ?
+ask-take-three-help = { $n ->
+    [one] Encore un revient.
+   *[other] { $n } reviennent.
+}
+ask-bonus-rest = Laquelle se repose ?
+ask-any-move = Quel fantôme ?
+
+## Ce que donnent les choix
+
+does-summon = un fantôme de plus près d’une paire, et son jeton
+does-evolve = un fantôme grandit, une section monte
+does-move = vers un bâtiment voisin
+does-fight = le perdant vous laisse un jeton
+then-discs = { $n ->
+    [0] aucun disque ne revient
+    [one] { $n } disque revient
+   *[other] { $n } disques reviennent
+}
+then-token = { $n ->
+    [one] +{ $n } jeton { $token }
+   *[other] +{ $n } jetons, couleur { $token }
+}
+then-fear = +{ $n } Peur
+then-fear-up-to = jusqu’à { $n } Peur
+then-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+then-points-up-to = jusqu’à { $n } points
+then-evolve = devient { $ghost } pour { $n } Peur
+then-bonus = rapporte { $bonus }
+then-sure = gagne sans lancer de dés
+then-odds = { $n } faces contre { $other } : { $odds } chances sur 100
+then-ends = { $what } ; ce tour de table devient le dernier
+then-rises = de { $from } à { $to }
+then-occupy = { $n } jetons quelconques, +3 points
+then-occupy-coloured = { $n } jetons de couleurs différentes, +3 points
+then-left = il en restera { $n }
+then-have = vous en avez { $n }
+then-slot-free = sa place redevient libre
+danger-idle = ne rapporte rien
+
+## Pourquoi pas
+
+why-not-acted = Cette section a déjà agi.
+why-not-disc = Un disque y reste jusqu’au repos de la section.
+why-not-no-disc = Il ne vous reste aucun disque en réserve : une section doit se reposer.
+why-not-summon = L’Invocation demande deux fantômes d’une même couleur, jusqu’au niveau { $ghost }, dans un bâtiment qui a de la place, et un autre en réserve.
+why-not-scare = La Peur demande un fantôme jusqu’au niveau { $ghost }.
+why-not-evolve = L’Évolution demande un fantôme jusqu’au niveau { $ghost } et de la Peur pour la couleur suivante.
+why-not-move = Aucun fantôme jusqu’au niveau { $ghost } ne peut aller ailleurs.
+why-not-fight = Le Combat demande un fantôme jusqu’au niveau { $ghost } avec une autre couleur dans son bâtiment.
+why-not-haunt = Aucun fantôme jusqu’au niveau { $ghost } ne se trouve là où vous pouvez encore hanter sa couleur.
+why-not-first = Répondez d’abord à la question ouverte.
+why-not-action-first = Choisissez d’abord une action de votre plateau, puis son fantôme.
+why-not-level = Un fantôme { $ghost } n’obéit qu’aux sections au-dessus du niveau { $level }.
+why-not-pair = Il en faut deux d’une même couleur dans un bâtiment.
+why-not-full = Ce bâtiment est complet.
+why-not-none-left = Tous les fantômes de couleur { $ghost } sont en ville.
+why-not-none-next = Il n’y en a plus de la couleur suivante en réserve.
+why-not-red = Rouge est la dernière couleur.
+why-not-fear = Cela coûte { $n } Peur.
+why-not-no-way = Tous les bâtiments voisins sont complets.
+why-not-no-foe = Il n’y a personne d’une autre couleur dans son bâtiment.
+why-not-elsewhere = Il n’attaque que dans son propre bâtiment.
+why-not-same = Des fantômes d’une même couleur ne se battent pas entre eux.
+why-not-stronger = Un fantôme égal ou plus fort ne peut être attaqué.
+why-not-window = Choisissez une fenêtre éclairée à hanter.
+why-not-taken = Un jeton de { $seat } s’y trouve.
+why-not-haunt-first = Hanter est une action : choisissez-la d’abord sur votre plateau.
+why-not-once = Vous avez déjà hanté ce bâtiment.
+why-not-no-ghost = Aucun fantôme de cette couleur ne s’y trouve.
+why-not-here = Il y est déjà.
+why-not-far = Ce bâtiment n’est pas voisin.
+why-not-used = Elle sert une fois par tour, et a déjà servi.
+why-not-mine = Vous occupez déjà cette carte.
+why-not-tokens = Elle coûte { $n } jetons Fantôme quelconques.
+why-not-colours = Elle coûte { $n } jetons Fantôme de couleurs différentes.
+why-not-bonus-disc = Un jeton Bonus demande un disque de votre réserve.
+why-not-dice = Ce jeton est pour les dés : il sert quand on les lance.
+
+## La leçon
+
+lesson-aim = La nuit d’Halloween. Les fantômes de cette ville ne sont à personne : qui les commande hante ses bâtiments. Chaque fenêtre est une place de hantise avec ses points, de 2 pour le bleu à 10 pour le rouge. Le plus de points gagne.
+lesson-sections = Voici votre plateau : trois sections, chacune avec une sphère qui montre son niveau. À votre tour, chaque section agit une fois, dans l’ordre de votre choix. Au niveau bleu, elles ne commandent que les fantômes bleus.
+lesson-summon = Posez un disque sur Invocation, section 1. Là où deux fantômes d’une couleur sont ensemble, ils en appellent un troisième.
+lesson-scare = Un quatrième fantôme bleu est venu, et vous avez pris un jeton bleu. Quand un seul choix est possible, il est fait pour vous. Effrayez maintenant avec la section 2 : la Peur des gens nourrit les fantômes.
+lesson-haunt = Le fantôme bleu vous a donné 1 Peur. Il reste la section 3 : Hantise.
+lesson-window = Choisissez la fenêtre éclairée. Vous avez six jetons Hantise à vous, et deux d’une couleur commune avec votre adversaire. L’un ou l’autre convient.
+lesson-evolve = Des fantômes plus forts demandent de la Peur. Vous en avez 3 : Évolution, section 1.
+lesson-grow = De bleu à vert, cela coûte 2 Peur. Choisissez un fantôme bleu du commissariat.
+lesson-rises = Le voilà vert, et vous avez pris un jeton vert. De plus, une de vos sections monte au vert : que ce soit la section 2, qui n’a pas encore agi.
+lesson-at-once = La section 2 commande désormais les fantômes verts. Servez-vous-en aussitôt : Peur.
+lesson-stronger = Choisissez le fantôme vert : il effraie deux fois mieux.
+lesson-told = Les fantômes sont à tous, mais les niveaux sont à vous. Ce sont eux qui décident de ce que vous commandez.
+lesson-move = Chaque bâtiment a un jeton Bonus. Qui y mène un fantôme le prend. Déplacement, section 1.
+lesson-who-moves = Prenez le fantôme vert.
+lesson-where = Un fantôme va dans un bâtiment voisin, jamais en diagonale. À l’école, il y a 2 Peur.
+lesson-bonus = Le jeton est dans un de vos trois emplacements. Un jeton Bonus sert à tout moment de votre tour et ne coûte pas de section : utilisez-le.
+lesson-slot = Un disque bloque maintenant son emplacement. Quand les trois sont bloqués, les disques reviennent à la fin de votre tour.
+lesson-fight = Les combats rapportent aussi des jetons. Attaquez avec la section 1, de niveau jaune.
+lesson-fighter = Le fantôme jaune lance un dé à huit faces. Choisissez-le.
+lesson-foe = Le bleu lance quatre faces, le vert six. Le dé le plus haut gagne, l’égalité ne suffit pas. Attaquez un bleu.
+lesson-fought = Si votre dé était plus haut, le fantôme bleu est retourné dans la réserve et vous avez son jeton. Sinon, rien n’est perdu que l’action.
+lesson-no-discs = Les disques restent où vous les posez, et la section ne peut pas refaire l’action tant qu’ils y sont. Ici, il ne vous en reste aucun.
+lesson-rest = Une section qui se repose ne fait rien, mais tous ses disques reviennent. Reposez la section 1 : cinq disques.
+lesson-again = Ils servent aussitôt. Combat, section 2.
+lesson-anyone = Choisissez qui attaque.
+lesson-use-well = Se reposer au bon tour, c’est la moitié de l’art.
+lesson-cards = Huit des 52 cartes sont exposées. Chacune est une règle à vous jusqu’à la fin. Pour en lire une en entier, passez dessus ; sur un téléphone, elles ont leur page.
+lesson-occupy = Trois jetons Fantôme paient une place sur une carte : trois quelconques pour les pastilles rondes, trois couleurs différentes pour les autres. Occupez la carte 51.
+lesson-pay = Payez d’abord un jeton bleu.
+lesson-pay-on = Et un autre.
+lesson-disc = Un disque reste pour de bon sur la carte. Prenez-le dans votre réserve.
+lesson-consoled = Cela vous a donné 3 points. Votre adversaire était là avant vous, et a reçu 2 points pour la compagnie.
+lesson-works = Chaque action Peur vous donne maintenant 1 Peur de plus. Essayez : Peur, section 1.
+lesson-louder = Avec le fantôme vert.
+lesson-card-told = Trois Peur au lieu de deux. Ce qu’une carte donne est dit dans le journal, avec son nom.
+lesson-last-token = La partie finit au tour de table où quelqu’un place son dernier jeton Hantise ou occupe une cinquième carte. Il vous reste un jeton, et un fantôme jaune se trouve dans le cinéma.
+lesson-close = Hantise, section 2.
+lesson-six = Six points : choisissez la fenêtre jaune.
+lesson-won = Votre adversaire avait commencé, donc chacun a joué autant de tours : la partie est finie, et vous voilà Seigneur des Ténèbres.
+lesson-grand-master = Encore une chose : les Grands Maîtres jouent sans cartes, sans jetons Bonus et sans dés, avec quatre sections, et quatre fantômes par bâtiment.
+lesson-no-dice = Combat, section 1.
+lesson-strong = Le fantôme orange attaque.
+lesson-weak = Il bat toujours plus faible que lui. Attaquez le vert.
+lesson-sets = À la fin, trois jetons de couleurs différentes valent 5 points. À vous de rassembler vos fantômes.

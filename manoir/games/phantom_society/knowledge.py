@@ -57,7 +57,8 @@ BIDS_OF_A_DECK = 15
 # then the hiding just drawn. In the other: the turns on which a ghost there could take anything,
 # then for each turn and place what pulls it.
 LISTS, MANY, DRAWN, PULLS = 40, 200, 210, 40
-SCRATCH = PULLS + (PLACES + 1) * (PLACES + 1)
+ALL_PLACES = PLACES + 1
+SCRATCH = PULLS + ALL_PLACES * ALL_PLACES
 
 
 # ---- what was seen -------------------------------------------------------------------------------
@@ -80,11 +81,13 @@ def note_lines(s: State, reach: Row, able: Row) -> None:
             for direction in range(DIRECTIONS):
                 reach[first_room(s, taken, direction, turn)] |= 1 << turn // 2
     reach[NOWHERE] = 0
+    for number in range(ghosts_turns(s)):
+        able[PULLS + number * ALL_PLACES + NOWHERE] = 0
     for place in range(1, PLACES + 1):
         if may_have_hidden(s, place):
             for number in range(ghosts_turns(s)):
                 pull = pulled(s, place, 2 * number + 1)
-                able[PULLS + number * PLACES + place] = pull
+                able[PULLS + number * ALL_PLACES + place] = pull
                 if pull > 0:
                     able[place] |= 1 << number
 
@@ -186,7 +189,7 @@ def chance(turns: int, number: int, a: int, b: int, c: int, d: int, reach: Row, 
     likely = 1.0
     while turns > 0:
         if turns & 1:
-            at = PULLS + number * PLACES
+            at = PULLS + number * ALL_PLACES
             pull = able[at + a] + able[at + b] + able[at + c] + able[at + d]
             lines = reach[a] >> number & 1
             lines += reach[b] >> number & 1

@@ -18,7 +18,7 @@ from manoir.games.phantom_society.components import (
     PLACES,
     PLAY,
 )
-from manoir.games.phantom_society.knowledge import SCRATCH, believe, has_one_master
+from manoir.games.phantom_society.knowledge import believe, has_one_master
 from manoir.games.phantom_society.rules import (
     colour_of,
     first_room,
@@ -29,7 +29,7 @@ from manoir.games.phantom_society.rules import (
     whose_turn,
 )
 from manoir.games.phantom_society.state import State
-from manoir.kit import rule
+from manoir.kit import Row, rule
 from manoir.kit.mind import Floats, Mind
 
 # ---- preferences: the places of their weights ----------------------------------------------------
@@ -135,11 +135,9 @@ def prefer_devastating(s: State, w: Floats, place: int) -> float:
 
 
 @rule
-def ponder(s: State, w: Floats) -> None:
+def ponder(s: State, w: Floats, left: Row, able: Row) -> None:
     """What hunters know, exactly: masters ponder it too, to see what their turns give away."""
     if s.step == PLAY:
-        left = [0 for _ in range(SCRATCH)]
-        able = [0 for _ in range(SCRATCH)]
         believe(s, left, able, w, BELIEF)
 
 
@@ -221,6 +219,20 @@ def features(s: State, p: int, x: Floats) -> None:
             x[k] = -x[k]
 
 
+# ---- what was turned up --------------------------------------------------------------------------
+
+
+@rule
+def outcome(s: State) -> int:
+    """What a turn and the answer to it have shown: the room that fell last, and how many ghosts are
+    left. Without that a search would plan for hunters who do not look at what they find."""
+    last = NOWHERE
+    for place in range(1, PLACES + 1):
+        if s.turns > 0 and s.fell[place] == s.turns:
+            last = place
+    return last * (CHAIRS + 1) + ghosts_left(s)
+
+
 # ---- who thinks how ------------------------------------------------------------------------------
 
 
@@ -250,7 +262,9 @@ def mind() -> Mind[State]:
         },
         features=features,
         worth=(0, 1),
+        outcome=outcome,
         by_habit=by_habit,
         ponder=ponder,
         notes=NOTES,
+        levels=3,
     )

@@ -115,6 +115,11 @@ option-columns-help = How many columns the floor has.
 option-colours = Colours
 option-colours-help = Four colours, or two for a small game of two players.
 
+## An aid that a table may do without
+
+aids = Notebook
+aids-help = Hunters may have the rooms marked in which a ghost can still be.
+
 ## Words on the table
 
 table-damage = Damage { $damage } of { $goal }

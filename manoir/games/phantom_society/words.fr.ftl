@@ -115,6 +115,11 @@ option-columns-help = Combien l’étage a de colonnes.
 option-colours = Couleurs
 option-colours-help = Quatre couleurs, ou deux pour une petite partie à deux.
 
+## Une aide dont une table peut se passer
+
+aids = Carnet
+aids-help = Les chasseurs peuvent faire marquer les pièces où un fantôme se cache peut-être encore.
+
 ## Mots de la table
 
 table-damage = Dégâts { $damage } sur { $goal }

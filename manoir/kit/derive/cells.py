@@ -1,4 +1,4 @@
-"""Loops over the cells of a record as source text: emptying it, and redacting it to a view."""
+"""Loops over the cells of a record as source text: emptying, copying, and redacting to a view."""
 
 from __future__ import annotations
 
@@ -36,6 +36,18 @@ def clear_source(cls: type[Record]) -> str:
             head, pad = loops(f, live=False)
             text += f"{head}{pad}{f.at()} = 0\n"
     return text
+
+
+def twin_source(cls: type[Record]) -> str:
+    """The values of a record, with lists of their own, as one expression: a table copies a lot."""
+    rows = (
+        "s.{}",
+        "s.{}[:]",
+        "Grid([r[:] for r in s.{}])",
+        "Cube([Grid([r[:] for r in g]) for g in s.{}])",
+    )
+    values = (f"{name!r}: {rows[len(f.shape)].format(name)}" for name, f in cls.fields.items())
+    return f"lambda s: {{{', '.join(values)}}}"
 
 
 def redact_source(cls: type[Record]) -> str:

@@ -31,13 +31,15 @@ def tell_all(s: Record) -> dict[str, Any]:
     return {name: write(s, 0) for name, write in _writers(type(s)).all.items()}
 
 
-def touched(before: Record, after: Record) -> set[str]:
-    """The fields that are not what they were, whoever may see them."""
+def touched(before: Record, after: Record) -> frozenset[str]:
+    """The fields that are not what they were, and by which somebody may see something else."""
     old, new = before.__dict__, after.__dict__
-    return {name for name in type(after).fields if old[name] != new[name]}
+    return frozenset([name for name in _writers(type(after)).read if old[name] != new[name]])
 
 
-def changes(s: Record, viewer: int, touched: set[str], told: dict[str, Any]) -> dict[str, Any]:
+def changes(
+    s: Record, viewer: int, touched: frozenset[str], told: dict[str, Any]
+) -> dict[str, Any]:
     """The fields that look different from where the viewer sits, as they look now.
 
     `told` is what the viewer has received so far; it is brought up to date. What was touched and
@@ -46,12 +48,14 @@ def changes(s: Record, viewer: int, touched: set[str], told: dict[str, Any]) -> 
     return open_changes(s, touched, told) | own_changes(s, viewer, touched, told)
 
 
-def open_changes(s: Record, touched: set[str], told: dict[str, Any]) -> dict[str, Any]:
+def open_changes(s: Record, touched: frozenset[str], told: dict[str, Any]) -> dict[str, Any]:
     """`changes` in what everybody sees: the same for all viewers."""
     return _writers(type(s)).open.changes(s, 0, touched, told)
 
 
-def own_changes(s: Record, viewer: int, touched: set[str], told: dict[str, Any]) -> dict[str, Any]:
+def own_changes(
+    s: Record, viewer: int, touched: frozenset[str], told: dict[str, Any]
+) -> dict[str, Any]:
     """`changes` in what not everybody sees alike."""
     return _writers(type(s)).own.changes(s, viewer, touched, told)
 
@@ -66,23 +70,29 @@ class _Some:
 
     def __init__(self, fields: Iterable[Field], writers: dict[str, Writer]) -> None:
         self._writers: list[tuple[str, Writer]] = []
-        self._readers: dict[str, list[int]] = {}
+        self.readers: dict[str, list[int]] = {}
         for f in fields:
             for read in _reads(f):
-                self._readers.setdefault(read, []).append(len(self._writers))
+                self.readers.setdefault(read, []).append(len(self._writers))
             self._writers.append((f.name, writers[f.name]))
+        self._asked: dict[frozenset[str], list[tuple[str, Writer]]] = {}
 
     def changes(
-        self, s: Record, viewer: int, touched: set[str], told: dict[str, Any]
+        self, s: Record, viewer: int, touched: frozenset[str], told: dict[str, Any]
     ) -> dict[str, Any]:
-        """Always in the same order: in any other, it could tell which hidden field was touched."""
-        out, readers = {}, self._readers
-        for place in sorted({n for field in touched for n in readers.get(field, ())}):
-            name, write = self._writers[place]
+        out = {}
+        if touched not in self._asked:
+            self._asked[touched] = self._reading(touched)
+        for name, write in self._asked[touched]:
             now = write(s, viewer)
             if told[name] != now:
                 out[name] = told[name] = now
         return out
+
+    def _reading(self, touched: frozenset[str]) -> list[tuple[str, Writer]]:
+        """Always in the same order: in any other, it could tell which hidden field was touched."""
+        places = {n for field in touched for n in self.readers.get(field, ())}
+        return [self._writers[place] for place in sorted(places)]
 
 
 class _Writers:
@@ -94,6 +104,8 @@ class _Writers:
         self.all = {f.name: _compiled(f, "True") for f in fields}
         self.open = _Some((f for f in fields if f.test in {"True", "False"}), self.seen)
         self.own = _Some((f for f in fields if f.test not in {"True", "False"}), self.seen)
+        # Options stay what they are.
+        self.read = sorted({*self.open.readers, *self.own.readers} - cls.options().keys())
 
 
 _made: dict[Any, _Writers] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class TableRow:
     options: dict[str, Any]
     watch: str
     pace: str
+    aids: bool
     host: str
     lesson: int | None
     match: int
@@ -54,8 +55,7 @@ class MatchRow:
     over: bool
 
 
-@dataclass(frozen=True)
-class EntryRow:
+class EntryRow(NamedTuple):
     """One entry of a history: `what` is a notation, or `undo N`; `made` when, in milliseconds."""
 
     match_id: int

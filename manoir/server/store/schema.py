@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -50,6 +51,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("watch", String(10), nullable=False),
     Column("pace", String(10), nullable=False),
+    Column("aids", Boolean, nullable=False, server_default=true()),
     Column("host", String(32), ForeignKey("guests.id"), nullable=False),
     Column("lesson", Integer),
     Column("match", Integer, nullable=False),

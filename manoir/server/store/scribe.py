@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import chain
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine
@@ -195,7 +196,7 @@ class Scribe:
 
 
 def _values(rows: list[EntryRow]) -> tuple[Any, ...]:
-    return tuple(v for r in rows for v in (r.match_id, r.ply, r.seat, r.what, r.made))
+    return tuple(chain.from_iterable(rows))
 
 
 @cache

@@ -26,6 +26,7 @@ def new_table(
     host: str,
     sitting: Sequence[SeatRow],
     lesson: int | None = None,
+    aids: bool = True,
 ) -> TableRow:
     code = "".join(secrets.choice(LETTERS) for _ in range(6))
     values = {
@@ -35,6 +36,7 @@ def new_table(
         "options": options,
         "watch": watch,
         "pace": pace,
+        "aids": aids,
         "host": host,
         "lesson": lesson,
         "match": 0,

@@ -12,6 +12,7 @@ import manoir
 from manoir.bots.bot import Bot
 from manoir.games.phantom_society import PHANTOM_SOCIETY
 from manoir.games.phantom_society.components import PLACE
+from manoir.games.phantom_society.knowledge import SCRATCH
 from manoir.games.phantom_society.state import State
 from manoir.lab.learn import sides_of
 from tests.games.phantom_society.tables import bidding, laying, playing
@@ -21,15 +22,19 @@ mind = sys.modules["manoir.games.phantom_society.mind"]
 MIND = PHANTOM_SOCIETY.mind
 
 
+def scratch() -> tuple[list[int], list[int]]:
+    return [0] * SCRATCH, [0] * SCRATCH
+
+
 def believed(view: State) -> dict[str, float]:
     w = [*MIND.weights, *[0.0] * MIND.notes]
-    mind.ponder(view, w)
+    mind.ponder(view, w, *scratch())
     return {name: mind.belief(w, place) for place, name in enumerate(PLACE.names)}
 
 
 def liked(s: Any, kind: str, *parameters: int) -> float:
     w = [*MIND.weights, *[0.0] * MIND.notes]
-    mind.ponder(s, w)
+    mind.ponder(s, w, *scratch())
     return float(MIND.preferences[kind](s, w, *parameters))
 
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import pytest
 
 from manoir.conform.secrets import normal_score
 from manoir.games.phantom_society import PHANTOM_SOCIETY
-from manoir.games.phantom_society.components import PLAY
-from manoir.games.phantom_society.knowledge import PULL
+from manoir.games.phantom_society.components import NOWHERE, PLAY
+from manoir.games.phantom_society.knowledge import (
+    ALL_PLACES,
+    PULL,
+    PULLS,
+    SCRATCH,
+    ghosts_turns,
+    may_have_hidden,
+    note_lines,
+    pulled,
+)
 from manoir.games.phantom_society.mini import MINI
 from manoir.games.phantom_society.rules import first_master, first_room, opposite, seat_on, take
 from manoir.games.phantom_society.state import State
@@ -125,6 +135,21 @@ def test_every_hiding_that_fits_is_drawn_by_its_weight(
         freedom += len(common)
     assert freedom > 20
     assert normal_score(distance, freedom) < 4
+
+
+def test_a_ghost_of_somebody_else_pulls_nothing() -> None:
+    """A colour that a master does not keep lies nowhere for him: it can take nothing, whatever was
+    thought in that room before."""
+    s = PHANTOM_SOCIETY.new(4, 1, {"shuffled": True})
+    while s.turns < 6:
+        PHANTOM_SOCIETY.apply(s, PHANTOM_SOCIETY.legal(s)[0])
+    reach, able = [9] * SCRATCH, [9] * SCRATCH
+    note_lines(s, reach, able)
+    for number in range(ghosts_turns(s)):
+        noted = able[PULLS + number * ALL_PLACES :]
+        assert noted[NOWHERE] == 0
+        for place in filter(partial(may_have_hidden, s), range(1, ALL_PLACES)):
+            assert noted[place] == pulled(s, place, 2 * number + 1)
 
 
 @pytest.mark.paragraph("4.3")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.phantoms_of_halloween.tables import arriving
+import manoir
+from manoir.errors import CannotUndo
+from tests.games.phantoms_of_halloween.tables import KEY, arriving
 
 AUCTION, DRAW, SELL, HALLOWEEN = 2, 3, 11, 8
 
@@ -132,3 +134,14 @@ def test_without_a_bid_everything_stays() -> None:
     assert t.told("unsold") == ["unsold bat"]
     assert t.stump == "ogre+30 bat-10"
     assert t.cash == [20, 20, 20]
+
+
+@pytest.mark.paragraph("5.1")
+def test_a_bid_stands_and_so_does_a_pass() -> None:
+    match = manoir.new(KEY, 3, seed=1)
+    while match.choices()[0].notation != "pass":
+        match.play(match.choices()[0])
+    for word in ("bid 1", "pass"):
+        seat = match.play(word).history[-1].seat
+        with pytest.raises(CannotUndo, match="said aloud"):
+            match.undo(seat)

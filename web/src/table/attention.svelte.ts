@@ -9,7 +9,7 @@ export function attention(now: () => { model: TableModel; table: Table }): void 
   const mine = $derived.by(() => {
     const { model } = now();
     const actor = model.session.frame?.actor ?? null;
-    return actor !== null && model.mine.includes(actor);
+    return actor !== null && model.mine.includes(actor) && !model.answering;
   });
 
   $effect(() => {

@@ -1,9 +1,9 @@
 /** What a game's board is given by the table, and what it gives back. */
 
 import type { Component } from "svelte";
-import type { Event } from "../protocol";
+import type { Entry, Event } from "../protocol";
 
-export type { Event };
+export type { Entry, Event };
 
 export const CRESTS = ["key", "moon", "bat", "cat", "owl", "spider"] as const;
 export type Crest = (typeof CRESTS)[number];
@@ -40,6 +40,15 @@ export interface Words {
   seat(seat: number): string;
 }
 
+/** What a person asked the page to answer for them; a game says what stands in it. */
+export type Wishes = Record<string, unknown>;
+
+/** What the page chooses by itself, and what is left of the wishes then. */
+export interface Answer {
+  choice: Choice;
+  wishes: Wishes;
+}
+
 export interface BoardProps<V> {
   view: V;
   /** -1: an onlooker */
@@ -56,8 +65,14 @@ export interface BoardProps<V> {
   chosen: string | null;
   /** phone in portrait: draw the narrow format */
   narrow: boolean;
+  /** the table allows aids to thinking */
+  aids: boolean;
   /** places that changed by the last event (green outline where motion is reduced) */
   fresh: ReadonlySet<string>;
+  /** what has happened so far, as this viewer learnt it */
+  entries: readonly Entry[];
+  wishes: Wishes;
+  wish: (wishes: Wishes) => void;
 }
 
 /** A movement; `from` and `to` are values of `data-place`. */
@@ -84,6 +99,10 @@ export interface GameModule<V = any> {
   scene?(event: Event, view: V): string | null;
   /** the thing that gathers choices made elsewhere: a card, of which one chooses where to lay it */
   gathers?(target: string): string | null;
+  /** of very many choices those that are listed first; the others are one click further */
+  brief?(choices: Choice[], view: V): Choice[];
+  /** what whoever decides need not be asked, by what they wished */
+  answers?(view: V, choices: Choice[], wishes: Wishes): Answer | null;
   /** public numbers of a seat for the rail */
   standing(view: V, seat: number, words: Words): { icon: string; value: number | string; label: string }[];
   /** the decision in one short sentence */

@@ -5,11 +5,12 @@ import { api } from "../net/api";
 import type { Entry, Game } from "../protocol";
 import { go } from "../router.svelte";
 import { language, t } from "../speech/language.svelte";
-import { CRESTS, type Choice, type Crest, type GameModule, type Seat, type Words } from "./board";
+import { CRESTS, type Answer, type Choice, type Crest, type GameModule, type Seat, type Wishes, type Words } from "./board";
 import { decode } from "./choices";
 import { seatNames } from "./names";
 import { Replay } from "./replay.svelte";
 import { TableSession, type Frame } from "./session.svelte";
+import { WishBook } from "./wishes.svelte";
 import { eventWords, wordsOf } from "./words";
 
 /** A line of the log. */
@@ -25,6 +26,9 @@ export interface Line {
   since: boolean;
 }
 
+/** Numbers of entries grow with an undo too, so this moment does not come again. */
+const momentOf = (frame: Frame): string => `${frame.match}:${frame.viewer}:${frame.at}`;
+
 export const crestOf = (seat: number): Crest => CRESTS[seat % CRESTS.length] ?? "key";
 
 export class TableModel {
@@ -36,8 +40,14 @@ export class TableModel {
   failed = $state("");
   /** on a shared device: whose secrets may be on the screen */
   unveiled = $state<number | null>(null);
+  /** why a choice has to wait: a lesson goes step by step */
+  guard = $state.raw<((choice: Choice) => string | null) | null>(null);
+  private readonly book: WishBook;
+  /** the moment that the page answered last */
+  private answered = $state("");
 
   constructor(readonly code: string) {
+    this.book = new WishBook(code);
     this.session = new TableSession(code);
     this.replay = new Replay(code);
   }
@@ -99,13 +109,42 @@ export class TableModel {
     return this.session.entries.filter((entry) => entry.number > from && entry.seat !== frame.viewer);
   });
 
-  choices = $derived.by<Choice[]>(() => {
+  wishes = $derived.by<Wishes>(() => (this.session.frame ? this.book.of(this.session.frame) : {}));
+
+  wish(wishes: Wishes): void {
+    if (this.session.frame) this.book.write(this.session.frame, wishes);
+  }
+
+  /** What is open for the viewer, whether they look or not. */
+  private open = $derived.by<Choice[]>(() => {
     const { frame, waiting, sent } = this.session;
     const { game, words } = this;
-    if (!frame || !game || !words || waiting.length || sent || this.replay.on) return [];
-    if (this.curtain !== null || this.missed.length) return [];
+    if (!frame || !game || !words || waiting.length || sent || this.curtain !== null) return [];
     return frame.choices.map((id) => decode(game, id, words, frame.step));
   });
+
+  /** What the viewer need not be asked. What was refused once is asked after all. */
+  byItself = $derived.by<Answer | null>(() => {
+    const frame = this.session.frame;
+    if (!frame || !this.open.length || momentOf(frame) === this.answered) return null;
+    const found = this.module?.answers?.(frame.view, this.open, this.wishes) ?? null;
+    return found && !this.guard?.(found.choice) ? found : null;
+  });
+
+  /** Whether the person is left in peace though their seat decides. */
+  get answering(): boolean {
+    const frame = this.session.frame;
+    return this.byItself !== null || (frame !== null && momentOf(frame) === this.answered);
+  }
+
+  answer({ choice, wishes }: Answer): void {
+    const frame = this.session.frame;
+    if (!frame || !this.session.choose(choice.id, true)) return;
+    this.answered = momentOf(frame);
+    this.wish(wishes);
+  }
+
+  choices = $derived.by<Choice[]>(() => (this.replay.on || this.missed.length || this.byItself ? [] : this.open));
 
   /** The log; behind the curtain it is hidden as well, for it tells what its viewer drew. */
   lines = $derived.by<Line[]>(() => (this.curtain === null ? this.linesOf(this.entries) : []));

@@ -47,6 +47,7 @@ export class TableSession {
   narrator: Narrator | null = null;
   private readonly socket: TableSocket;
   private telling = false;
+  private unasked = false;
   private skipping = false;
 
   constructor(readonly code: string) {
@@ -65,9 +66,12 @@ export class TableSession {
     this.send({ do: "say", to, text });
   }
 
-  choose(choice: number): void {
-    if (!this.frame || this.sent) return;
+  /** Whether it could be sent. What the page chose by itself is nothing that its viewer did. */
+  choose(choice: number, byItself = false): boolean {
+    if (!this.frame || this.sent) return false;
     this.sent = this.send({ do: "choose", at: this.frame.at, choice });
+    this.unasked = this.sent && byItself;
+    return this.sent;
   }
 
   undo(): void {
@@ -179,7 +183,9 @@ export class TableSession {
   private write(entry: Entry): void {
     if (this.entries.some((known) => known.number === entry.number)) return;
     this.entries = [...this.entries, entry];
-    if (entry.seat === this.frame?.viewer) this.mineAt = entry.number;
+    if (entry.seat !== this.frame?.viewer) return;
+    if (!this.unasked) this.mineAt = entry.number;
+    this.unasked = false;
   }
 
   private apply(step: Step): void {

@@ -90,7 +90,7 @@ def highest_useful_bid(s: State, p: int) -> int:
     return min(richest, s.cash[p], HIGHEST_BID)
 
 
-@choice("5.1", "pass", seen=everyone)
+@choice("5.1", "pass", at="pass", seen=everyone, spoken=True)
 def pass_by(s: State) -> None:
     """5.1 Out of this auction for good."""
     p = s.decider
@@ -99,7 +99,7 @@ def pass_by(s: State) -> None:
     ask_for_bid(s, p)
 
 
-@choice("5.1", "bid {price}", seen=everyone)
+@choice("5.1", "bid {price}", at="bid/{price}", seen=everyone, spoken=True)
 def bid(s: State, price: Price) -> None:
     """5.1 A price above the last."""
     p = s.decider

@@ -31,13 +31,13 @@ def offer_re_pairing(s: State) -> None:
         s.step = OFFER
 
 
-@choice("4.2", "keep", seen=everyone)
+@choice("4.2", "keep", at="pairs", seen=everyone)
 def keep(s: State) -> None:
     """4.2 Everything stays as it is, and everybody sees that."""
     s.step = SETTLED
 
 
-@choice("4.2", "re-pair", seen=everyone)
+@choice("4.2", "re-pair", at="pairs", seen=everyone)
 def re_pair(s: State) -> None:
     """4.2, 4.3 The others see that the cards are taken up, and never learn what becomes of them."""
     took_up(s, s.decider)
@@ -67,7 +67,7 @@ def swap(s: State, one: Character, other: Character) -> None:
     swapped(s, s.decider, one, other)
 
 
-@choice("4.1", "done", seen=everyone, secret=True)
+@choice("4.1", "done", at="pairs", seen=everyone, secret=True)
 def done(s: State) -> None:
     """4.1 With or without a change."""
     s.next_swap = 0

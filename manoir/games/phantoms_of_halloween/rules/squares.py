@@ -156,7 +156,7 @@ def take_out(s: State, p: int, c: int) -> None:
     s.step = SETTLED
 
 
-@choice({"phew": "6.11", "riddance": "6.4"}, "keep all", seen=everyone)
+@choice({"phew": "6.11", "riddance": "6.4"}, "keep all", at="nobody", seen=everyone)
 def keep_all(s: State) -> None:
     """6.4, 6.11 Nobody has to get rid of anything."""
     s.step = SETTLED
@@ -300,7 +300,7 @@ def hide(s: State, character: Character) -> None:
     unmask_all_but(s, s.decider, character)
 
 
-@choice("6.10", "show all", seen=everyone)
+@choice("6.10", "show all", at="everybody", seen=everyone)
 def show_all(s: State) -> None:
     """6.10 Nobody has to hide anything."""
     unmask_all_but(s, s.decider, NOBODY)

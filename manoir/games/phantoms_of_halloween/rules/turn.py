@@ -141,13 +141,13 @@ def stop(s: State) -> None:
     arrive(s, s.decider, steps_to_black(s, s.decider))
 
 
-@choice("7.2", "walk past", seen=everyone)
+@choice("7.2", "walk past", at="onward", seen=everyone)
 def walk_past(s: State) -> None:
     """7.2 As many squares as the die shows."""
     arrive(s, s.decider, s.die)
 
 
-@choice("3.1", "stay", seen=everyone)
+@choice("3.1", "stay", at="stay", seen=everyone)
 def stay(s: State) -> None:
     """3.1 Green and red pay or cost again; 7.4 on black one waits."""
     p = s.decider

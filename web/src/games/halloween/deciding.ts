@@ -1,0 +1,169 @@
+/** The decision at hand in words: the question, what a choice leads to, and what it risks. */
+
+import type { Choice, Words } from "../../table/board";
+import { costLabel } from "./labels";
+import { isSure, odds } from "./odds";
+import { asked, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf } from "./reading";
+import { CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
+import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
+
+export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
+  const step = stepOf(view);
+  if (step === "turn") return turn(view, choices, words);
+  return { ask: words.say(`ask-${step}`), context: context(view, words) };
+}
+
+function turn(view: View, choices: Choice[], words: Words): { ask: string; context: string } {
+  if (isTurnDone(view)) return { ask: words.say("ask-turn-done"), context: words.say("ask-turn-done-help") };
+  const rows = new Set(choices.map(({ values }) => values["section"] ?? ""));
+  const [only] = rows;
+  if (rows.size === 1 && only) {
+    const level = words.value("Ghost", levelIn(view, view.active, only as Section));
+    return { ask: words.say("ask-section", { section: words.value("Section", only) }), context: words.say("ask-section-help", { ghost: level }) };
+  }
+  return { ask: words.say("ask-turn"), context: words.say("ask-turn-help", { n: sectionsLeft(view).length, all: sectionsOf(view).length }) };
+}
+
+/** Where one is in a turn of many small choices. */
+function context(view: View, words: Words): string {
+  const { level, at, ghost, number } = asked(view);
+  const named = { ghost: words.value("Ghost", ghost), building: words.value("Building", at) };
+  switch (stepOf(view)) {
+    case "summon":
+    case "scare":
+    case "evolve":
+    case "move":
+    case "fight":
+    case "haunt":
+      return ofSection(view, level, words);
+    case "go":
+      return words.say(has(view, view.active, 2) ? "ask-go-anywhere" : "ask-go-help", named);
+    case "target":
+      return words.say("ask-target-help", { ...named, n: SIDES[ghost] });
+    case "raise":
+      return words.say("ask-raise-help", { ghost: words.value("Ghost", level) });
+    case "pay":
+      return words.say("ask-pay-help", { card: words.value("Card", number), cost: costLabel(view, view.active, String(number) as Card, words) });
+    case "disc":
+      return words.say("ask-disc-help", { card: words.value("Card", number) });
+    case "drift":
+    case "guess":
+    case "chain":
+      return words.say("ask-ghost-help", named);
+    case "difference":
+      return words.say("ask-difference-help", { n: number });
+    case "take-three":
+      return words.say("ask-take-three-help", { n: number });
+    default:
+      return words.say(`prompt-${stepOf(view)}`);
+  }
+}
+
+function ofSection(view: View, level: Ghost, words: Words): string {
+  const section = sectionNow(view);
+  const told = { ghost: words.value("Ghost", level) };
+  return section ? words.say("ask-of-section", { ...told, section: words.value("Section", section) }) : words.say("ask-up-to", told);
+}
+
+export function consequence({ kind, values }: Choice, view: View, words: Words): string | null {
+  const ghost = (values["ghost"] ?? "blue") as Ghost;
+  const building = values["building"] as Building | undefined;
+  const section = values["section"] as Section | undefined;
+  const seat = decider(view);
+  switch (kind) {
+    case "act":
+      return acting(view, section ?? "first", values["action"] as Action, words);
+    case "rest":
+    case "bonus_rest":
+    case "take_discs":
+      return words.say("then-discs", { n: discsIn(view, seat, section ?? "first") });
+    case "summon":
+      return words.say("then-token", { n: has(view, seat, 9) ? 2 : 1, token: words.value("Token", ghost) });
+    case "scare":
+      return words.say("then-fear", { n: levelOf(ghost) + (has(view, seat, 51) ? 1 : 0) });
+    case "evolve":
+      return words.say("then-evolve", { ghost: words.value("Ghost", nextColour(ghost)), n: priceToEvolve(view, seat, ghost) });
+    case "go":
+    case "drift":
+      return building ? arriving(view, building, words) : null;
+    case "attack":
+      return attacking(view, ghost, words);
+    case "haunt":
+    case "haunt_shared":
+      return haunting(view, seat, ghost, words);
+    case "lift_to":
+      return section ? rising(view, seat, section, asked(view).level, words) : null;
+    case "lift":
+    case "buy_level":
+      return section ? rising(view, seat, section, nextColour(levelIn(view, seat, section)), words) : null;
+    case "occupy":
+      return occupying(view, seat, String(values["card"]) as Card, words);
+    case "use":
+      return words.say(`card-${values["power"]}-text`);
+    case "use_bonus":
+    case "drop":
+      return words.say(`bonus-${values["bonus"] as Bonus}-text`);
+    case "pay":
+      return words.say("then-left", { n: (view.tokens[seat]?.[values["token"] as Token] ?? 1) - 1 });
+    case "wish":
+    case "buy_token":
+      return words.say("then-have", { n: view.tokens[seat]?.[values["token"] as Token] ?? 0 });
+    case "give_disc":
+      return words.say("then-left", { n: (view.discs[seat] ?? 1) - 1 });
+    case "give_disc_of":
+      return words.say("then-slot-free");
+    case "take_points":
+      return words.say("then-points", { n: view.players === 2 ? 2 : 1 });
+    case "remove":
+      return words.say("then-token", { n: 1, token: words.value("Token", ghost) });
+    default:
+      return null;
+  }
+}
+
+function acting(view: View, section: Section, action: Action, words: Words): string {
+  const top = levelOf(levelIn(view, view.active, section));
+  const best = COLOURS.filter((ghost) => levelOf(ghost) <= top && inTown(view, ghost) > 0).at(-1) ?? "blue";
+  switch (action) {
+    case "scare":
+      return words.say("then-fear-up-to", { n: levelOf(best) + (has(view, view.active, 51) ? 1 : 0) });
+    case "haunt":
+      return words.say("then-points-up-to", { n: view.haunt_points[best] });
+    default:
+      return words.say(`does-${action}`);
+  }
+}
+
+function arriving(view: View, building: Building, words: Words): string | null {
+  const bonus = view.bonus_on[building];
+  return bonus === "none" ? null : words.say("then-bonus", { bonus: words.value("Bonus", bonus) });
+}
+
+function attacking(view: View, foe: Ghost, words: Words): string {
+  const { fighter } = view;
+  if (isSure(view, fighter, foe)) return words.say("then-sure");
+  return words.say("then-odds", { n: SIDES[fighter], other: SIDES[foe], odds: odds(view, fighter, foe) });
+}
+
+function haunting(view: View, seat: number, ghost: Ghost, words: Words): string {
+  const { placed, all } = haunts(view, seat);
+  const points = words.say("then-points", { n: view.haunt_points[ghost] });
+  return placed + 1 === all && !view.ending ? words.say("then-ends", { what: points }) : points;
+}
+
+function rising(view: View, seat: number, section: Section, to: Ghost, words: Words): string {
+  return words.say("then-rises", { from: words.value("Ghost", levelIn(view, seat, section)), to: words.value("Ghost", to) });
+}
+
+function occupying(view: View, seat: number, card: Card, words: Words): string {
+  const cost = words.say(view.coloured[card] ? "then-occupy-coloured" : "then-occupy", { n: price(view, seat, card) });
+  return (view.cards_n[seat] ?? 0) + 1 === CARDS_TO_END && !view.ending ? words.say("then-ends", { what: cost }) : cost;
+}
+
+/** A legal choice that may well be regretted: a Rest that brings nothing while the section could act. */
+export function danger({ kind, values }: Choice, view: View, words: Words): string | null {
+  if (kind !== "rest") return null;
+  const section = values["section"] as Section;
+  const idle = discsIn(view, view.active, section) === 0 && (view.discs[view.active] ?? 0) > 0;
+  return idle ? words.say("danger-idle") : null;
+}

@@ -1,0 +1,131 @@
+/** What happens, as movements: ghosts drift, discs and tokens slide, dice drop. */
+
+import type { Event as Told, Flight, Sound } from "../../table/board";
+import { BUILDINGS, COLOURS } from "./town";
+import type { Event, Ghost, Token, Trade, View } from "./types";
+
+const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}`, piece: `ghost/${ghost}`, seat, count });
+const leaves = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `ghost/${building}/${ghost}`, to: `reserve/${ghost}`, piece: `ghost/${ghost}`, count });
+
+/** One event, one movement. `view` is what still lies on the table. */
+export function flights(told: Told, view: View, viewer: number): Flight[] {
+  const event = told as unknown as Event;
+  switch (event.event) {
+    case "acted": {
+      const to = event.seat === viewer ? `slot/${event.seat}/${event.section}/${event.action}` : `section/${event.seat}/${event.section}`;
+      return view.disc[event.seat]?.[event.section][event.action] ? [] : [{ from: `discs/${event.seat}`, to, piece: `disc/${event.seat}`, seat: event.seat }];
+    }
+    case "rested":
+    case "consoled":
+      return event.many ? [{ from: `section/${event.seat}/${event.section}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}`, count: event.many }] : [];
+    case "summoned":
+    case "placed":
+      return [comes(event.ghost, event.building, event.seat)];
+    case "blues_came":
+      return [comes("blue", event.building, event.seat, event.many)];
+    case "evolved": {
+      const former = COLOURS[COLOURS.indexOf(event.ghost) - 1] ?? "blue";
+      return [leaves(former, event.building), comes(event.ghost, event.building, event.seat)];
+    }
+    case "scared":
+      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `fear/${event.seat}`, piece: "fear" }];
+    case "moved":
+      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}`, piece: `ghost/${event.ghost}` }];
+    case "swapped":
+      return [
+        { from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}`, piece: `ghost/${event.ghost}` },
+        { from: `ghost/${event.to}/${event.other}`, to: `street/${event.building}`, piece: `ghost/${event.other}` },
+      ];
+    case "rolled":
+      return [{ from: "dice/0", to: `dice/${event.die}`, piece: `die/${event.ghost}/${event.face}`, heavy: true }];
+    case "beat":
+      return [leaves(event.foe, event.building)];
+    case "removed":
+      return [leaves(event.ghost, event.building)];
+    case "reds_left":
+      return BUILDINGS.filter((building) => view.ghosts[building].red).map((building) => leaves("red", building, view.ghosts[building].red));
+    case "haunted":
+    case "haunted_shared": {
+      const piece = `haunt/${event.seat}${event.event === "haunted" ? "" : "/shared"}`;
+      return [{ from: `haunts/${event.seat}`, to: `haunt/${event.building}/${event.ghost}`, piece, heavy: true }];
+    }
+    case "took_back":
+      return [{ from: `haunt/${event.building}/${event.ghost}`, to: `haunts/${event.seat}`, piece: `haunt/${event.seat}` }];
+    case "got_points":
+      return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `points/${event.seat}`, piece: `plus/${event.points}` }];
+    case "scored":
+      return event.points ? [{ from: `card/${event.card}`, to: `points/${event.seat}`, piece: `plus/${event.points}` }] : [];
+    case "got_fear":
+      return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `fear/${event.seat}`, piece: "fear" }];
+    case "got_tokens":
+      return [token(event.token, event.seat, event.many)];
+    case "paid_token":
+      return [{ from: `tokens/${event.seat}/${event.token}`, to: `supply/${event.token}`, piece: `token/${event.token}` }];
+    case "traded":
+      return exchange(event.trade, event.seat);
+    case "occupied":
+      return [{ from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}`, seat: event.seat }];
+    case "freed":
+      return [{ from: `slot/${event.seat}/${event.section}/${event.action}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}` }];
+    case "picked_up":
+      return [{ from: `bonus-on/${event.building}`, to: `bonus/${event.seat}`, piece: `bonus/${event.bonus}` }];
+    default:
+      return [];
+  }
+}
+
+const token = (name: Token, seat: number, count: number): Flight => ({ from: `supply/${name}`, to: `tokens/${seat}/${name}`, piece: `token/${name}`, count });
+
+/** 14.33 One for two of the level below, or two for one of the level above. */
+function exchange(trade: Trade, seat: number): Flight[] {
+  const [name = "blue", way] = trade.split("-");
+  const given = name as Token;
+  const got = COLOURS[COLOURS.indexOf(given) + (way === "up" ? 1 : -1)] ?? "blue";
+  const back: Flight = { from: `tokens/${seat}/${given}`, to: `supply/${given}`, piece: `token/${given}`, count: way === "up" ? 2 : 1 };
+  return [back, token(got, seat, way === "up" ? 1 : 2)];
+}
+
+/** Turning points: dice that lie for a moment, a haunting, the last round. */
+export function scene(told: Told): string | null {
+  switch ((told as unknown as Event).event) {
+    case "beat":
+    case "missed":
+      return "fought";
+    case "haunted":
+    case "haunted_shared":
+      return "haunted";
+    case "last_round":
+    case "piles_empty":
+      return "last";
+    default:
+      return null;
+  }
+}
+
+export function sound(told: Told): Sound | null {
+  switch ((told as unknown as Event).event) {
+    case "acted":
+    case "rested":
+    case "occupied":
+      return "card";
+    case "summoned":
+    case "blues_came":
+    case "scared":
+    case "evolved":
+    case "beat":
+      return "ghost";
+    case "rolled":
+      return "dice";
+    case "got_tokens":
+    case "haunted":
+    case "haunted_shared":
+      return "coin";
+    case "last_round":
+    case "piles_empty":
+      return "bell";
+    case "won":
+      return "win";
+    default:
+      return null;
+  }
+}

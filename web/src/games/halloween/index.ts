@@ -1,0 +1,23 @@
+/** Halloween on the page. */
+
+import type { GameModule } from "../../table/board";
+import Board from "./Board.svelte";
+import { consequence, danger, question } from "./deciding";
+import Piece from "./drawing/Piece.svelte";
+import { flights, scene, sound } from "./flights";
+import { standing } from "./standing";
+import type { View } from "./types";
+import { whyNot } from "./whynot";
+
+export default {
+  Board,
+  Piece,
+  flights,
+  scene,
+  standing,
+  question,
+  consequence,
+  danger,
+  whyNot,
+  sound,
+} satisfies GameModule<View>;

@@ -1,0 +1,116 @@
+/** What a look at the table tells: the few rules that the picture and its words need. */
+
+import { ACTIONS, BUILDINGS, COLOURS, HAUNT_TOKENS, SHARED_TOKENS, isColour, levelOf, roomOf, sectionsOf, sideBySide } from "./town";
+import type { Action, Building, Card, Ghost, Section, Step, View } from "./types";
+
+export const stepOf = (view: View): Step | "turn" => (view.asked_n ? (view.asked[view.asked_n - 1] ?? "turn") : "turn");
+
+/** What the open question is about. */
+export function asked(view: View): { level: Ghost; at: Building; ghost: Ghost; number: number } {
+  const top = view.asked_n - 1;
+  return {
+    level: view.asked_level[top] ?? "blue",
+    at: view.asked_at[top] ?? "church",
+    ghost: view.asked_ghost[top] ?? "blue",
+    number: view.asked_number[top] ?? 0,
+  };
+}
+
+export const decider = (view: View): number => (view.asked_n ? (view.asked_seat[view.asked_n - 1] ?? view.active) : view.active);
+
+export const seatsOf = (view: View): number[] => Array.from({ length: view.players }, (_, seat) => seat);
+
+export const cardsOf = (view: View): Card[] => view.display.filter((card) => card !== "none");
+
+export const has = (view: View, seat: number, card: number): boolean => view.holds[seat]?.[String(card) as Card] ?? false;
+
+/** 13.6 */
+export const isReady = (view: View, seat: number, card: number): boolean => has(view, seat, card) && !view.used[String(card) as Card];
+
+export const on = (view: View, card: Card): number[] => seatsOf(view).filter((seat) => view.holds[seat]?.[card]);
+
+export interface Haunting {
+  seat: number;
+  /** 11.1 a token of the colour that two players share */
+  shared: boolean;
+}
+
+/** 9.3 Whose token lies on a place. */
+export function haunting(view: View, building: Building, ghost: Ghost): Haunting | null {
+  for (const seat of seatsOf(view)) {
+    if (view.haunts[seat]?.[building] === ghost) return { seat, shared: false };
+    if (view.shared[seat]?.[building] === ghost) return { seat, shared: true };
+  }
+  return null;
+}
+
+const placed = (row: View["haunts"][number] | undefined): number => BUILDINGS.filter((building) => isColour(row?.[building] ?? "none")).length;
+
+/** 9.4 Haunt tokens that are placed, and how many there are. 11.2 Two players have eight. */
+export function haunts(view: View, seat: number): { placed: number; all: number } {
+  const all = HAUNT_TOKENS + (view.players === 2 ? SHARED_TOKENS : 0);
+  return { placed: placed(view.haunts[seat]) + placed(view.shared[seat]), all };
+}
+
+export const ownLeft = (view: View, seat: number): number => HAUNT_TOKENS - placed(view.haunts[seat]);
+export const sharedLeft = (view: View, seat: number): number => (view.players === 2 ? SHARED_TOKENS : 0) - placed(view.shared[seat]);
+
+export const inTown = (view: View, ghost: Ghost): number => BUILDINGS.reduce((n, building) => n + view.ghosts[building][ghost], 0);
+
+export const coloursIn = (view: View, building: Building): Ghost[] => COLOURS.filter((ghost) => view.ghosts[building][ghost] > 0);
+
+export const discsIn = (view: View, seat: number, section: Section): number =>
+  ACTIONS.filter((action) => view.disc[seat]?.[section][action]).length;
+
+export const levelIn = (view: View, seat: number, section: Section): Ghost => view.level[seat]?.[section] ?? "blue";
+
+/** 3.1 */
+export const sectionsLeft = (view: View): Section[] => sectionsOf(view).filter((section) => !view.done[section]);
+
+export const isTurnDone = (view: View): boolean => sectionsLeft(view).length === 0;
+
+/** 6.2, 14.13 What an evolution from this colour costs. */
+export const priceToEvolve = (view: View, seat: number, ghost: Ghost): number => Math.max(0, levelOf(ghost) + 1 - (has(view, seat, 13) ? 2 : 0));
+
+export const nextColour = (ghost: Ghost): Ghost => COLOURS[COLOURS.indexOf(ghost) + 1] ?? "red";
+
+/** 13.2, 14.43 */
+export const wantsColours = (view: View, seat: number, card: Card): boolean => (view.coloured[card] ?? false) && !has(view, seat, 43);
+
+/** 13.2, 14.47 */
+export function price(view: View, seat: number, card: Card): number {
+  const everyGrey = cardsOf(view).every((other) => view.coloured[other] || view.holds[seat]?.[other]);
+  return has(view, seat, 47) && (!wantsColours(view, seat, card) || everyGrey) ? 2 : 3;
+}
+
+/** Tokens held that can pay for a card. */
+export function purse(view: View, seat: number, card: Card): number {
+  const held = view.tokens[seat];
+  return wantsColours(view, seat, card) ? COLOURS.filter((token) => (held?.[token] ?? 0) > 0).length : (view.tokens_n[seat] ?? 0);
+}
+
+/** 7.1, 14.2 */
+export const canGo = (view: View, from: Building, to: Building): boolean =>
+  from !== to && view.crowd[to] < roomOf(view) && (has(view, view.active, 2) || sideBySide(view, from, to));
+
+const ACTION_OF: Partial<Record<Step, Action>> = {
+  summon: "summon", scare: "scare", evolve: "evolve", raise: "evolve", move: "move", go: "move", "move-second": "move",
+  fight: "fight", target: "fight", series: "fight", haunt: "haunt",
+};
+
+/** The action under way, as far as open questions tell. */
+export function actionNow(view: View): Action | null {
+  for (let n = view.asked_n - 1; n >= 0; n -= 1) {
+    const action = ACTION_OF[view.asked[n] ?? "refill"];
+    if (action) return action;
+  }
+  return null;
+}
+
+/** The section at work: the one that has acted with that disc; null where several could be it. */
+export function sectionNow(view: View): Section | null {
+  const action = actionNow(view);
+  if (!action) return null;
+  const could = sectionsOf(view).filter((section) => view.done[section] && view.disc[view.active]?.[section][action]);
+  return could.length === 1 ? (could[0] ?? null) : null;
+}

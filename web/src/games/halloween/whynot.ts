@@ -1,0 +1,134 @@
+/** Why a thing cannot be chosen now, with the paragraph that says so. */
+
+import type { Words } from "../../table/board";
+import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, stepOf } from "./reading";
+import { levelOf, roomOf, sideBySide } from "./town";
+import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
+
+type Reason = [said: string, paragraph: string] | null;
+
+export function whyNot(target: string, view: View, words: Words): string | null {
+  const said = reason(target, view, words);
+  return said && `${said[0]} (${said[1]})`;
+}
+
+function reason(target: string, view: View, words: Words): Reason {
+  const [kind, one = "", other = ""] = target.split("/");
+  switch (kind) {
+    case "slot":
+      return slot(one as Section, other as Action, view, words);
+    case "section":
+      return stepOf(view) === "turn" && view.done[one as Section] ? [words.say("why-not-acted"), "3.1"] : null;
+    case "ghost":
+      return ghost(one as Building, other as Ghost, view, words);
+    case "haunt":
+      return place(one as Building, other as Ghost, view, words);
+    case "building":
+      return building(one as Building, view, words);
+    case "card":
+      return card(one as Card, view, words);
+    case "bonus":
+      return bonus(one as Bonus, view, words);
+    default:
+      return null;
+  }
+}
+
+function slot(section: Section, action: Action, view: View, words: Words): Reason {
+  if (stepOf(view) !== "turn") return [words.say("why-not-first"), "3.4"];
+  if (view.done[section]) return [words.say("why-not-acted"), "3.1"];
+  if (view.disc[view.active]?.[section][action]) return [words.say("why-not-disc"), "3.2"];
+  if (!view.discs[view.active]) return [words.say("why-not-no-disc"), "3.4"];
+  const told = { action: words.value("Action", action), ghost: words.value("Ghost", levelIn(view, view.active, section)) };
+  return [words.say(`why-not-${action}`, told), PARAGRAPH[action]];
+}
+
+const PARAGRAPH: Record<Action, string> = { summon: "4.1", scare: "5.1", evolve: "6.2", move: "7.1", fight: "8.1", haunt: "9.1" };
+const BY_LEVEL = ["summon", "scare", "evolve", "move", "fight", "haunt"];
+
+function tooStrong(of: Ghost, view: View, words: Words): Reason {
+  const { level } = asked(view);
+  const beyond = levelOf(of) > levelOf(level);
+  return beyond ? [words.say("why-not-level", { ghost: words.value("Ghost", of), level: words.value("Ghost", level) }), "3.3"] : null;
+}
+
+function ghost(at: Building, of: Ghost, view: View, words: Words): Reason {
+  const step = stepOf(view);
+  const strong = BY_LEVEL.includes(step) ? tooStrong(of, view, words) : null;
+  if (strong) return strong;
+  switch (step) {
+    case "turn":
+      return [words.say("why-not-action-first"), "3.2"];
+    case "summon":
+      return unsummoned(at, of, view, words);
+    case "evolve":
+      return unevolved(of, view, words);
+    case "move":
+      return [words.say("why-not-no-way"), "7.2"];
+    case "fight":
+      return [words.say("why-not-no-foe"), "8.1"];
+    case "target":
+      return notAttacked(at, of, view, words);
+    case "haunt":
+      return [words.say("why-not-window"), "9.1"];
+    default:
+      return null;
+  }
+}
+
+function unsummoned(at: Building, of: Ghost, view: View, words: Words): Reason {
+  if (view.ghosts[at][of] < 2) return [words.say("why-not-pair"), "4.1"];
+  if (view.crowd[at] >= roomOf(view)) return [words.say("why-not-full"), "4.2"];
+  return [words.say("why-not-none-left", { ghost: words.value("Ghost", of) }), "4.2"];
+}
+
+function unevolved(of: Ghost, view: View, words: Words): Reason {
+  if (of === "red") return [words.say("why-not-red"), "6.1"];
+  const n = priceToEvolve(view, view.active, of);
+  if ((view.fear[view.active] ?? 0) < n) return [words.say("why-not-fear", { n }), "6.2"];
+  return [words.say("why-not-none-next"), "6.1"];
+}
+
+function notAttacked(at: Building, of: Ghost, view: View, words: Words): Reason {
+  if (at !== view.fighter_at && !has(view, view.active, 35)) return [words.say("why-not-elsewhere"), "8.1"];
+  if (view.grand_master) return [words.say("why-not-stronger"), "12.2"];
+  return of === view.fighter ? [words.say("why-not-same"), "8.1"] : null;
+}
+
+function place(at: Building, of: Ghost, view: View, words: Words): Reason {
+  const seat = view.active;
+  const step = stepOf(view);
+  const there = haunting(view, at, of);
+  if (there) return [words.say("why-not-taken", { seat: words.seat(there.seat) }), "9.3"];
+  if (step === "turn") return [words.say("why-not-haunt-first"), "9.1"];
+  if (step !== "haunt") return null;
+  if (view.haunts[seat]?.[at] !== "none" && view.players > 2) return [words.say("why-not-once"), "9.2"];
+  const strong = tooStrong(of, view, words);
+  if (strong) return strong;
+  if (!view.ghosts[at][of]) return [words.say("why-not-no-ghost"), "9.1"];
+  return [words.say("why-not-once"), "9.2"];
+}
+
+function building(to: Building, view: View, words: Words): Reason {
+  if (stepOf(view) !== "go") return null;
+  const { at } = asked(view);
+  if (to === at) return [words.say("why-not-here"), "7.1"];
+  if (view.crowd[to] >= roomOf(view)) return [words.say("why-not-full"), "7.2"];
+  return sideBySide(view, at, to) || canGo(view, at, to) ? null : [words.say("why-not-far"), "7.1"];
+}
+
+function card(of: Card, view: View, words: Words): Reason {
+  const seat = view.active;
+  if (view.holds[seat]?.[of]) return [words.say(view.used[of] ? "why-not-used" : "why-not-mine"), view.used[of] ? "13.6" : "13.1"];
+  const n = price(view, seat, of);
+  if (purse(view, seat, of) < n) return [words.say(view.coloured[of] ? "why-not-colours" : "why-not-tokens", { n }), "13.2"];
+  return [words.say("why-not-first"), "13.1"];
+}
+
+const FOR_DICE: Bonus[] = ["higher-die", "reroll", "plus-three"];
+
+function bonus(of: Bonus, view: View, words: Words): Reason {
+  if (!view.discs[view.active]) return [words.say("why-not-bonus-disc"), "15.3"];
+  if (FOR_DICE.includes(of)) return [words.say("why-not-dice"), "15.7"];
+  return [words.say("why-not-first"), "15.3"];
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Messages } from "../src/speech/fluent";
+import type { GameModule } from "../src/table/board";
+import { TableModel } from "../src/table/model.svelte";
+import { ghooost } from "./ghooost";
+
+let hear: (message: object) => void = () => undefined;
+const sent: object[] = [];
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  readyState = 1;
+  onmessage = (_: { data: string }): void => undefined;
+  constructor() {
+    hear = (message) => this.onmessage({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    sent.push(JSON.parse(text) as object);
+  }
+  close(): void {}
+}
+
+/** Whoever wished for luck tries it, once; whoever wished for nothing is asked. */
+const answers: GameModule["answers"] = (_, choices, wishes) => {
+  const choice = choices.find(({ kind }) => kind === "try_luck");
+  return wishes["luck"] && choice ? { choice, wishes: {} } : null;
+};
+const LOSE = 0;
+const TRY = ghooost.kinds.find(({ name }) => name === "try_luck")?.first ?? 0;
+const entry = (number: number) => ({ number, seat: 0, notation: "try luck", undoes: 0, events: [] });
+const position = (at: number, more: object = {}): object => ({
+  is: "position", match: 1, viewer: 0, at, view: {}, entries: [], actor: 0, turn: 0, step: "", choices: [LOSE, TRY], over: false, scores: null, winners: [], ...more,
+});
+
+let model: TableModel;
+const silent = new Messages("en", "");
+const fresh = (): TableModel =>
+  Object.assign(new TableModel("ABCDEF"), { game: ghooost, module: { answers } as GameModule, spoken: { en: silent, fr: silent } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  model = fresh();
+  hear(position(2));
+  model.session.looked();
+});
+
+afterEach(() => {
+  model.close();
+  vi.unstubAllGlobals();
+});
+
+describe("the page answers by itself", () => {
+  it("only what somebody wished", () => {
+    expect(model.byItself).toBeNull();
+    expect(model.choices).toHaveLength(2);
+    model.wish({ luck: true });
+    expect(model.byItself?.choice.id).toBe(TRY);
+    expect([model.choices, model.answering]).toEqual([[], true]);
+  });
+
+  it("once for a moment, and the wish is used up", () => {
+    model.wish({ luck: true });
+    if (model.byItself) model.answer(model.byItself);
+    expect(sent).toEqual([{ do: "choose", at: 2, choice: TRY }]);
+    expect([model.wishes, model.answering]).toEqual([{}, true]);
+  });
+
+  it("and asks after all where that was refused", () => {
+    model.wish({ luck: true });
+    if (model.byItself) model.answer(model.byItself);
+    hear({ is: "word", code: "too-fast", text: "slowly" });
+    model.wish({ luck: true });
+    expect(model.byItself).toBeNull();
+    expect(model.choices).toHaveLength(2);
+  });
+
+  it("while a lesson lets it", () => {
+    model.guard = () => "wait";
+    model.wish({ luck: true });
+    expect(model.byItself).toBeNull();
+    model.guard = () => null;
+    expect(model.byItself).not.toBeNull();
+  });
+
+  it("for somebody who looks away as well", () => {
+    hear(position(5, { entries: [{ ...entry(5), seat: 1 }] }));
+    expect(model.missed).toHaveLength(1);
+    expect(model.choices).toEqual([]);
+    model.wish({ luck: true });
+    expect(model.byItself).not.toBeNull();
+  });
+
+  it("and that is nothing the viewer did", async () => {
+    model.wish({ luck: true });
+    if (model.byItself) model.answer(model.byItself);
+    hear({ ...position(3), is: "step", entry: entry(3), changes: {} });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([model.session.entries.length, model.session.mineAt]).toEqual([1, 0]);
+  });
+
+  it("after a visit elsewhere too; wishes are those of one seat", () => {
+    model.wish({ luck: true });
+    const again = fresh();
+    hear(position(2));
+    expect(again.wishes).toEqual({ luck: true });
+    hear(position(2, { viewer: 1, actor: 1 }));
+    expect(again.wishes).toEqual({});
+    again.close();
+  });
+});
