@@ -24,8 +24,9 @@ from manoir.games import find, keys
 from manoir.kit.game import Game
 from manoir.lab.bench import place
 
-# A measurement takes so many steps, and not more games than this.
-STEPS, GAMES, CHECKED, REPEATS = 600_000_000, 4_000_000, 20_000, 7
+# A measurement takes about so many seconds, and not more games than this.
+SECONDS, GAMES, CHECKED, REPEATS = 2, 4_000_000, 20_000, 5
+WARM = 400_000
 
 Setting = tuple[str, int, Mapping[str, Any]]
 
@@ -73,8 +74,6 @@ def run(folder: Path, names: list[str]) -> dict[str, Any]:
 
 
 def _measure(folder: Path, key: str) -> dict[str, Any]:
-    import cupy
-
     from manoir.kit.gpu.run import Kernels
 
     game, cpu = find(key), json.loads((folder / "cpu.json").read_text())
@@ -82,15 +81,12 @@ def _measure(folder: Path, key: str) -> dict[str, Any]:
     figures: dict[str, Any] = {"commit": cpu["commit"], "rules": game.version, "variants": {}}
     for variant, players, options in settings(game):
         sums = kernels.play_games(players, 0, checked, options).sum(0).get().tolist()
-        count = min(GAMES, STEPS * checked // sums[0])
-        kernels.play_games(players, 0, count, options)
+        _, took = _timed(kernels, players, 0, WARM, options)
+        count = min(GAMES, int(WARM * SECONDS / took))
         rates = []
         for repeat in range(REPEATS):
-            cupy.cuda.Device().synchronize()
-            began = time.perf_counter()
-            results = kernels.play_games(players, repeat * count, count, options)
-            cupy.cuda.Device().synchronize()
-            rates.append(int(results[:, 0].sum(dtype="int64")) / (time.perf_counter() - began))
+            steps, took = _timed(kernels, players, repeat * count, count, options)
+            rates.append(steps / took)
         figures["variants"].setdefault(variant, {})[f"{players} players"] = {
             "million steps/s": round(statistics.median(rates) / 1e6),
             "low": round(min(rates) / 1e6),
@@ -99,6 +95,18 @@ def _measure(folder: Path, key: str) -> dict[str, Any]:
             "sums equal to the CPU's": sums == cpu["sums"][variant][str(players)],
         }
     return figures
+
+
+def _timed(kernels: Any, players: int, first: int, count: int, options: Any) -> tuple[int, float]:
+    """Steps made, and the seconds they took."""
+    import cupy
+
+    cupy.cuda.Device().synchronize()
+    began = time.perf_counter()
+    results = kernels.play_games(players, first, count, options)
+    cupy.cuda.Device().synchronize()
+    took = time.perf_counter() - began
+    return int(results[:, 0].sum(dtype="int64")), took
 
 
 if __name__ == "__main__":

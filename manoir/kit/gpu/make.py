@@ -33,11 +33,12 @@ TOGETHER = (1024, 64)
 
 def make(game: Game[Any], cc: tuple[int, int] = HOPPER, events: bool = False) -> Path:
     """The folder with the PTX of each kernel and `kernels.json`, beside the compiled rules."""
-    machine = GpuMachine(game, events)
+    machine = (GpuMachine if game.asked else Machine)(game, events)
     plans = {name: _plan(game, name) for name in KERNELS}
     rules = [template for template, _ in plans.values()] + ([game.asked] if game.asked else [])
     sizes = [size for _, size in plans.values()]
-    folder = machine.folder / f"cc{cc[0]}{cc[1]}-{cache.key(rules, sizes)}"
+    key = cache.key(rules, sizes, type(machine).__name__)
+    folder = machine.folder / f"cc{cc[0]}{cc[1]}-{key}"
     note = folder / "kernels.json"
     if not note.exists():
         folder.mkdir(exist_ok=True)
