@@ -86,6 +86,7 @@ def check_link(example: Example) -> None:
         assert heading in anchors, f"{file} has no heading {heading}"
 
 
+@pytest.hookimpl(tryfirst=True)  # before the groups are read
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What one process does in a row: the examples of a document build on each other, and what a
     file compiles is compiled once."""

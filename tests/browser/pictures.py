@@ -13,9 +13,10 @@ from tests.browser.hands import again, be_asked, by_numbers, go_on, play_to_the_
 from tests.browser.house import ME, SHORT, House, open_table
 
 HERE = Path(__file__).parent.parent.parent / "docs" / "pictures"
-BOTS = [{"kind": "bot", "level": level} for level in (2, 3, 4)]
+BOTS = [{"kind": "bot", "level": level} for level in (2, 1, 2)]
 LONG_ENOUGH = 9  # choices of one's own, until the table looks like one in use
-OTHER_TABLES = ["phantoms-of-halloween", "halloween"]
+# Games, and how many bots sit at their tables.
+OTHER_TABLES = {"halloween": 3, "phantom-society": 3, "phantoms-of-halloween": 3, "phantom": 1}
 
 
 def main() -> None:
@@ -45,9 +46,9 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
     page.goto("/")
     page.wait_for_selector("h1")
     take(page, f"home-{name}")
-    take_table(page, house, "ghooost", f"table-{name}")
-    for game in OTHER_TABLES:
-        take_table(page, house, game, f"{game}-{name}")
+    take_table(page, house, "ghooost", 3, f"table-{name}")
+    for game, bots in OTHER_TABLES.items():
+        take_table(page, house, game, bots, f"{game}-{name}")
     page.goto(f"/t/{open_table(house, page, ME, BOTS[0], pace='instant', options=SHORT)}")
     play_to_the_end(page, by_numbers)
     again(page).wait_for()
@@ -62,8 +63,8 @@ def take_all(browser: Browser, house: House, name: str, light: bool, french: boo
     context.close()
 
 
-def take_table(page: Page, house: House, game: str, name: str) -> None:
-    page.goto(f"/t/{open_table(house, page, ME, *BOTS, game=game, pace='instant')}")
+def take_table(page: Page, house: House, game: str, bots: int, name: str) -> None:
+    page.goto(f"/t/{open_table(house, page, ME, *BOTS[:bots], game=game, pace='instant')}")
     for _ in range(LONG_ENOUGH):
         be_asked(page)
         page.locator(".choice").first.click()
