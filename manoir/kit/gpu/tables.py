@@ -13,9 +13,9 @@ class GpuMachine(Machine):
     """The rules of a large game for kernels.
 
     Numba makes a comparison for each row of a tuple whose index it does not know. On a CPU these
-    become a table again; on a GPU they stay, and the threads of a warp part ways at every look-up.
-    A small game keeps its tuples: where their rows are few, or known when it is compiled, they
-    are faster (Ghooost! by a twelfth, on an H200).
+    become a table again; on a GPU they stay, and the threads of a warp part ways at every look-up:
+    arrays make Halloween 2.5 times as fast on an H200, and Phantom 8 times. Ghooost!, which is
+    played alone, is a twelfth faster with its tuples.
     """
 
     def _space(self, names: dict[str, Any]) -> dict[str, Any]:
