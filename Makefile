@@ -23,7 +23,7 @@ test: page tests/browser/lighthouse/node_modules/stamp .venv-test/stamp ## style
 
 # Two runs: the conformance suite plays thousands of games, which takes twice as long where coverage
 # is measured, and a process with a browser in it has a running loop, of which asyncio knows one.
-TWO := -n 2 --dist loadgroup
+TWO := -n 2
 
 pictures: page .venv-test/stamp ## take the pictures in the docs anew
 	CHROMIUM=$$(tools/chromium) .venv-test/bin/python -m tests.browser.pictures

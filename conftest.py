@@ -25,12 +25,14 @@ import pytest
 from sybil import Document, Example, Region, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser
 from sybil.parsers.rest import DocTestParser
+from xdist.scheduler import LoadScopeScheduling
 
 ROOT = Path(__file__).parent
 COMMAND = re.compile(r"^\$ (.+)\n((?:(?!\$ ).*\n)*)", re.MULTILINE)
 ANSWER = re.compile(r" > (.+)$", re.MULTILINE)  # what somebody typed at a prompt
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 TARGET = re.compile(r"^([a-z]+):.*##", re.MULTILINE)
+GAME = re.compile(r"\[([a-z-]+?)(?:-\d|\])")  # in the name of a test, before what is played
 
 
 def check_console(example: Example) -> None:
@@ -86,13 +88,19 @@ def check_link(example: Example) -> None:
         assert heading in anchors, f"{file} has no heading {heading}"
 
 
-@pytest.hookimpl(tryfirst=True)  # before the groups are read
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What one process does in a row: the examples of a document build on each other, and what a
-    file compiles is compiled once."""
-    for item in items:
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(str(item.path)))
+class InARow(LoadScopeScheduling):  # type: ignore[misc]
+    """What one process tests in a row: the examples of a document build on each other, and what a
+    file compiles, or in the conformance suite a game, is compiled once."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file, _, test = nodeid.partition("::")
+        game = GAME.search(test) if file.endswith("test_every_game.py") else None
+        return f"{file} {game[1]}" if game else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> InARow:
+    return InARow(config, log)
 
 
 def as_a_script(namespace: dict[str, Any]) -> None:

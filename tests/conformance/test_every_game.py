@@ -27,17 +27,12 @@ OTHERS = [s for s in ALL if s not in STANDARD]
 
 
 def over(settings: list[Setting]) -> pytest.MarkDecorator:
-    """A test for each setting; those of one game in one process, which compiles it once."""
-    each = [
-        pytest.param(s, id=f"{s}"[:60], marks=pytest.mark.xdist_group(s.game.key)) for s in settings
-    ]
-    return pytest.mark.parametrize("setting", each)
+    """A test for each setting, named after its game first."""
+    return pytest.mark.parametrize("setting", settings, ids=lambda s: f"{s}"[:60])
 
 
 every_setting = over(ALL)
-every_game = pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys()]
-)
+every_game = pytest.mark.parametrize("key", keys())
 
 
 @cache
