@@ -1,9 +1,10 @@
 """The long checks: the conformance suite with its full numbers, a server that is killed again and
-again, and mutation of the rules.
+again, the code of every game for a GPU, and mutation of the rules.
 
     make soak                     everything
     python -m tests.soak games    only the conformance suite
     python -m tests.soak kills    only the server
+    python -m tests.soak kernels  only the code for a GPU
     python -m tests.soak mutants  only mutation
     python -m tests.soak mutants phantom 80    of one game, and only so many mutants
 
@@ -58,6 +59,12 @@ def kills() -> bool:
     """A server killed thirty times while two hundred matches run."""
     print("A server that is killed again and again: about 20 minutes on two cores.")
     return _in_full("tests/server/test_killed.py")
+
+
+def kernels() -> bool:
+    """PTX of every game; where numba-cuda is missing there is nothing to do."""
+    print("Code for a GPU: a few minutes on one core.")
+    return _in_full("tests/kit/test_gpu.py")
 
 
 def _in_full(*words: str) -> bool:
@@ -130,7 +137,7 @@ def _run(command: list[str], tree: Path) -> str:
 
 def main(chosen: list[str]) -> int:
     began, fine = time.monotonic(), True
-    for part in (games, kills):
+    for part in (games, kills, kernels):
         if not chosen or part.__name__ in chosen:
             fine = part() and fine
     if not chosen or mutants.__name__ in chosen:

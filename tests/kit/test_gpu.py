@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import types
 from collections.abc import Callable, Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from manoir.games import find, keys
 from manoir.kit.gpu.run import Kernels, array, batch_of_records
 from manoir.kit.layout import dtype
 from tests.toys.pebbles import PEBBLES
@@ -60,6 +62,17 @@ def test_a_game_that_does_not_say_what_is_asked_is_played_alone(folder: Path) ->
     assert "games_together" not in note["entries"]["games"]
     assert note["blocks"] == {"deal": 128, "games": 128, "step": 128}
     assert text.count(".maxnreg 48\n{") == 1
+
+
+@pytest.mark.skipif("MANOIR_SOAK" not in os.environ, reason="up to a minute a game: make soak")
+@pytest.mark.parametrize("key", keys())
+def test_the_kernels_of_every_game_are_made(folder: Path, key: str) -> None:
+    from manoir.kit.gpu.make import make
+
+    made = make(find(key))
+    note = json.loads((made / "kernels.json").read_text())
+    for name, entry in note["entries"].items():
+        assert f".visible .entry {entry}(" in (made / f"{name}.ptx").read_text()
 
 
 def test_the_note_says_what_the_runner_must_know(folder: Path) -> None:
