@@ -26,6 +26,10 @@ SOMETHING_LIT = """() => {
   }
   throw new Error("all that is lit on the board is covered");
 }"""
+# What is asked, and how many moves were made: the same may be asked twice.
+MOMENT = """(where) => [
+  document.querySelector(where)?.innerText, document.querySelector("input[type=range]")?.max
+].join()"""
 Choose = Callable[[Page], None]
 
 
@@ -49,12 +53,12 @@ def is_over_after(page: Page, choose: Choose, choices: int) -> bool:
         ).to_be_visible()
         if again(page).count():
             return True
-        asked = page.locator(ASKED).inner_text()
+        asked = page.evaluate(MOMENT, ASKED)
         if go_on(page).count():
             go_on(page).click()
         else:
             choose(page)
-        _wait_for_something_else(page, asked)
+        page.wait_for_function(f"([where, was]) => ({MOMENT})(where) !== was", arg=[ASKED, asked])
     return False
 
 
@@ -73,12 +77,6 @@ def go_on(page: Page) -> Locator:
 def again(page: Page) -> Locator:
     """The button that is there when a match is over."""
     return page.get_by_role("button", name=re.compile("^(Play again|Rejouer)"))
-
-
-def _wait_for_something_else(page: Page, asked: str) -> None:
-    page.wait_for_function(
-        "([where, was]) => document.querySelector(where)?.innerText !== was", arg=[ASKED, asked]
-    )
 
 
 def by_mouse(page: Page) -> None:

@@ -40,7 +40,7 @@ def test_rematch_and_replay_with_the_slider(visit: Visit, house: House) -> None:
     page.get_by_role("button", name="Leave the replay").first.click()
     again(page).click()
     expect(again(page)).to_have_count(0)
-    expect(page.get_by_text("Move 0 of 0")).to_be_visible()
+    expect(page.get_by_text("match 2")).to_be_visible()
 
 
 def test_every_line_of_the_log_says_why(visit: Visit, house: House) -> None:
