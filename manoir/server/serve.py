@@ -77,9 +77,9 @@ def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> Non
         settings = Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
     app = make_app(database, settings)
     app.on_startup.append(ready)
-    # Histories live long: to look through all of them, or through much at once, holds everybody up.
+    # Histories live long: to look through all of them often would only hold everybody up.
     gc.freeze()
-    gc.set_threshold(2_000, 10, 1_000)
+    gc.set_threshold(50_000, 20, 50)
     server(app).run(sockets=[at])
 
 
