@@ -28,7 +28,7 @@ A_FEW = 16
 Announce = Callable[[Connection, Sequence[EntryRow]], None]
 
 
-@dataclass
+@dataclass(slots=True)
 class _Waiting:
     """Something to write, and who waits for it: an entry, or any other piece of work."""
 
