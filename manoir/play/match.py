@@ -97,7 +97,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.game.over(self._state))
+        return not self._legal  # as long as a game goes on, something is possible
 
     @property
     def actor(self) -> int | None:
