@@ -40,8 +40,9 @@ class Seen(NamedTuple):
 class Diary:
     """What one viewer knows of a history, written down as it happens."""
 
-    def __init__(self, game: Game[Any], viewer: int) -> None:
-        self.game, self.viewer = game, viewer
+    def __init__(self, game: Game[Any], viewer: int, begin: tuple[dict[str, Any], ...]) -> None:
+        """`begin` is what the viewer learnt before the first choice."""
+        self.game, self.viewer, self.begin = game, viewer, begin
         self.seen: list[Seen] = []
         self._numbers: dict[int, int] = {}
 

@@ -297,8 +297,8 @@ class Match:
     def diary_of(self, viewer: int) -> Diary:
         """The diary of a viewer who has watched the match from its start."""
         self._check_viewer(viewer)
-        diary = Diary(self.game, viewer)
         walk = self._replayed([])
+        diary = Diary(self.game, viewer, stories(walk._told)(viewer))
         past = [walk._state.copy()]
         for entry in self.history:
             if entry.undoes:

@@ -171,6 +171,7 @@ class Position(Struct, tag_field="is", tag="position", kw_only=True):
     viewer: int
     at: int
     view: dict[str, Any]
+    begin: list[dict[str, Any]]
     entries: list[Entry]
     after: int | UnsetType = UNSET
     actor: int | None

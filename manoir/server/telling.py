@@ -26,6 +26,7 @@ def position_of(match: int, outlook: Outlook, since: int = 0) -> m.Position:
         viewer=outlook.viewer,
         at=outlook.at,
         view=outlook.view,
+        begin=list(outlook.diary.begin),
         entries=[entry_of(s) for s in seen[known:]],
         after=known or msgspec.UNSET,
         actor=now.actor,

@@ -154,6 +154,8 @@ export interface Position extends Now {
   viewer: number;
   at: number;
   view: View;
+  /** what happened before the first choice */
+  begin: Event[];
   entries: Entry[];
   /** entries up to this one are left out: we have them */
   after?: number;

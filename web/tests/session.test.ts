@@ -20,7 +20,7 @@ class FakeSocket {
 const entry = (number: number, seat: number): Entry => ({ number, seat, notation: `move ${number}`, undoes: 0, events: [{ event: "moved", why: "1.1" }] });
 const now = { actor: 1, turn: 1, step: "", choices: [], over: false, scores: null, winners: [] };
 const position = (at: number, entries: Entry[], more: Partial<Position> = {}): Position => ({
-  is: "position", match: 1, viewer: 0, at, view: { round: 1, cards: at }, entries, ...now, ...more,
+  is: "position", match: 1, viewer: 0, at, view: { round: 1, cards: at }, begin: [], entries, ...now, ...more,
 });
 const step = (at: number, seat: number, more: Partial<Step> = {}): Step => ({
   is: "step", match: 1, at, entry: entry(at, seat), changes: { cards: at }, ...now, ...more,

@@ -149,6 +149,12 @@ export class TableModel {
   /** The log; behind the curtain it is hidden as well, for it tells what its viewer drew. */
   lines = $derived.by<Line[]>(() => (this.curtain === null ? this.linesOf(this.entries) : []));
 
+  /** What happened before the first choice. */
+  beginning = $derived.by<Line[]>(() => {
+    const events = (this.replay.on ? this.replay.story?.begin : this.session.begin) ?? [];
+    return this.curtain === null ? this.linesOf([{ number: -1, seat: 0, notation: null, undoes: 0, events }]) : [];
+  });
+
   linesOf(entries: Entry[]): Line[] {
     const { game, words } = this;
     if (!game || !words) return [];

@@ -29,6 +29,8 @@ export class TableSession {
   line = $state<Line>("connecting");
   /** what is on the stage: it lags behind the server until it has been told */
   frame = $state.raw<Frame | null>(null);
+  /** what happened before the first entry */
+  begin = $state.raw<Event[]>([]);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   notice = $state.raw<Notice | null>(null);
@@ -135,10 +137,11 @@ export class TableSession {
   }
 
   private lay(position: Position): void {
-    const { is: _, entries, after, ...frame } = position;
+    const { is: _, begin, entries, after, ...frame } = position;
     const before = this.frame;
     const same = before?.match === frame.match && before.viewer === frame.viewer;
     this.takeBack = "no";
+    this.begin = begin;
     this.entries = same && after ? [...this.told(after), ...entries] : entries;
     this.waiting = [];
     this.sent = false;

@@ -173,6 +173,7 @@ tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
 tab-replay = Replay
+log-beginning = The beginning
 log-empty = Nothing has happened yet.
 log-live = What happens
 log-undone = { $seat } takes it back.

@@ -173,6 +173,7 @@ tab-log = Journal
 tab-chat = Salon
 tab-rules = Règles
 tab-replay = Revoir
+log-beginning = Le début
 log-empty = Il ne s’est encore rien passé.
 log-live = Ce qui se passe
 log-undone = { $seat } reprend son coup.
