@@ -238,8 +238,9 @@ over-you-win = You win!
 over-you-share = You share the win!
 over-wins = { $n ->
     [one] { $seat } wins
-   *[other] { $seat } share the win
+   *[other] { $seat } win
 }
+over-shared = { $seat } share the win
 rematch = Play again
 watch-replay = Watch the replay
 seal = Fair-deal seal

@@ -238,8 +238,9 @@ over-you-win = Vous gagnez !
 over-you-share = Vous partagez la victoire !
 over-wins = { $n ->
     [one] { $seat } gagne
-   *[other] { $seat } partagent la victoire
+   *[other] { $seat } gagnent
 }
+over-shared = { $seat } partagent la victoire
 rematch = Rejouer
 watch-replay = Revoir la partie
 seal = Sceau d’équité
