@@ -196,11 +196,15 @@ ask-pick-help = Pick up one of your rooms; then you lay it on the floor.
 ask-put = Where to?
 ask-put-help = The { $tile }: any free place will do.
 ask-bid = How much do you dare?
-ask-bid-help = The higher bid plays the ghosts; the lower bid is the damage they need.
+ask-bid-help = The higher bid plays the ghosts; the lower bid is the damage they need. Without bids it would be { $n }.
 ask-hide = Hide a ghost
 ask-hide-help = { $n ->
     [one] One is left to hide; the hunters have their eyes closed.
    *[other] { $n } are left to hide; the hunters have their eyes closed.
+}
+ask-hide-help-two = { $n ->
+    [one] One more is yours, your partner has the others; the hunters have their eyes closed.
+   *[other] { $n } are yours, of any two colours; the hunters have their eyes closed.
 }
 ask-devastate = Wreck which room?
 ask-devastate-help = The hunters do not see which ghost acts.

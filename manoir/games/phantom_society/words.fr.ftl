@@ -196,11 +196,15 @@ ask-pick-help = Prenez une de vos pièces ; ensuite, vous la posez sur l’ét
 ask-put = À quel endroit ?
 ask-put-help = La { $tile } : toute case libre convient.
 ask-bid = Qu’osez-vous ?
-ask-bid-help = L’enchère la plus haute joue les fantômes ; la plus basse est leur objectif.
+ask-bid-help = L’enchère la plus haute joue les fantômes ; la plus basse est leur objectif. Sans enchères, il serait de { $n }.
 ask-hide = Cachez un fantôme
 ask-hide-help = { $n ->
     [one] Il en reste un à cacher ; les chasseurs ferment les yeux.
    *[other] Il en reste { $n } à cacher ; les chasseurs ferment les yeux.
+}
+ask-hide-help-two = { $n ->
+    [one] Encore un pour vous, votre partenaire a les autres ; les chasseurs ferment les yeux.
+   *[other] Vous en cachez { $n }, de deux couleurs au choix ; les chasseurs ferment les yeux.
 }
 ask-devastate = Que saccager ?
 ask-devastate-help = Les chasseurs ne voient pas quel fantôme agit.
