@@ -204,7 +204,7 @@ ask-hide-help = { $n ->
 }
 ask-hide-help-two = { $n ->
     [one] One more is yours, your partner has the others; the hunters have their eyes closed.
-   *[other] { $n } are yours, of any two colours; the hunters have their eyes closed.
+   *[other] { $n } are yours, your partner has the others; the hunters have their eyes closed.
 }
 ask-devastate = Wreck which room?
 ask-devastate-help = The hunters do not see which ghost acts.

@@ -204,7 +204,7 @@ ask-hide-help = { $n ->
 }
 ask-hide-help-two = { $n ->
     [one] Encore un pour vous, votre partenaire a les autres ; les chasseurs ferment les yeux.
-   *[other] Vous en cachez { $n }, de deux couleurs au choix ; les chasseurs ferment les yeux.
+   *[other] Vous en cachez { $n }, votre partenaire a les autres ; les chasseurs ferment les yeux.
 }
 ask-devastate = Que saccager ?
 ask-devastate-help = Les chasseurs ne voient pas quel fantôme agit.
