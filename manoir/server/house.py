@@ -27,8 +27,11 @@ LONGEST_CODE = 12
 
 
 class House:
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(
+        self, database: Database, in_all: Callable[[int], int] = lambda here: here
+    ) -> None:
+        """`in_all` is told how many people are here, and knows of those in other wings."""
+        self.database, self._in_all = database, in_all
         self._thinking = Thinking()
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -60,8 +63,8 @@ class House:
 
     def left(self, room: Room) -> None:
         """Somebody has left a room; if it stays empty it is closed."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(LINGER, self._close_if_empty, room)
+        self.count()
+        asyncio.get_running_loop().call_later(LINGER, self._close_if_empty, room)
 
     def _close_if_empty(self, room: Room) -> None:
         if room.lock.locked():  # somebody comes in
@@ -70,10 +73,9 @@ class House:
             room.close()
             del self._rooms[room.row.code]
 
-    @property
-    def people(self) -> int:
-        """How many look at some table through this process."""
-        return len({c.guest for room in self._rooms.values() for c in room.clients})
+    def count(self) -> int:
+        """How many people look at some table of the house; the other wings hear of ours."""
+        return self._in_all(len({c.guest for room in self._rooms.values() for c in room.clients}))
 
     def _heard(self, notice: Notice) -> None:
         if notice.matches:
@@ -152,7 +154,7 @@ class House:
             mine=mine,
             open=await self._told(tables.to_join, guest),
             live=await self._told(tables.to_watch, guest),
-            people=self.people,
+            people=self.count(),
         )
 
     async def _told(
