@@ -90,6 +90,7 @@ def test_partners_whisper(visit: Visit, house: House) -> None:
     for page in (ada, bea, cleo):
         page.get_by_role("tab", name=re.compile("Chat")).click()
     ada.get_by_role("combobox", name="Who hears it").select_option("team")
+    expect(ada.get_by_role("textbox", name="Whisper to your team")).to_be_visible()
     say(ada, "Under the bath!")
     expect(bea.get_by_text("Under the bath!")).to_be_visible()
     say(bea, "Good hunting, all")

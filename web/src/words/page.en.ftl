@@ -182,6 +182,7 @@ why-not-nothing = Everything on the board can be chosen now.
 why-line = { $line } Why? Paragraph { $paragraph }
 chat-empty = Nobody has said anything.
 chat-label = Say something to the table
+chat-label-team = Whisper to your team
 chat-send = Send
 chat-to = Who hears it
 chat-to-table = to the table

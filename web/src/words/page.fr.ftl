@@ -182,6 +182,7 @@ why-not-nothing = Tout ce qui est sur la table peut être choisi.
 why-line = { $line } Pourquoi ? Paragraphe { $paragraph }
 chat-empty = Personne n’a rien dit.
 chat-label = Dire quelque chose à la table
+chat-label-team = Chuchoter à votre équipe
 chat-send = Dire
 chat-to = Qui l’entend
 chat-to-table = à la table
