@@ -63,7 +63,7 @@ def make_app(database: Database, settings: Settings, wing: Wing | None = None) -
     async def while_open(_: Litestar) -> AsyncIterator[None]:
         house.open()
         yield
-        house.close()
+        await house.close()
 
     app = Litestar(
         route_handlers=[api.router, page],

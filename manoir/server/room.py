@@ -19,7 +19,8 @@ from manoir.play.outlook import Outlooks, Step
 from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
-from manoir.server.facts import table_facts
+from manoir.server.facts import here_of, table_facts
+from manoir.server.presence import Presence
 from manoir.server.quiet import Quiet
 from manoir.server.record import (
     followed,
@@ -44,8 +45,11 @@ QUIET = 0.2
 
 
 class Room:
-    def __init__(self, database: Database, thinking: Thinking, row: TableRow) -> None:
+    def __init__(
+        self, database: Database, thinking: Thinking, presence: Presence, row: TableRow
+    ) -> None:
         self.database, self.row = database, row
+        self._presence = presence
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.talk = Talk(self)
@@ -248,9 +252,11 @@ class Room:
     # ---- telling ----
 
     def facts(self, guest: str) -> m.Table:
-        return table_facts(self.row, guest, self.clients, self._match_row, self.match)
+        elsewhere = self._presence.elsewhere(self.row.code)
+        return table_facts(self.row, guest, self.clients, self._match_row, self.match, elsewhere)
 
     def tell_table(self) -> None:
+        self._presence.tell(self.row.code, here_of(self.row, self.clients))
         told: dict[str, bytes] = {}
         for client in self.clients:
             if client.guest not in told:

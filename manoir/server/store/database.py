@@ -69,6 +69,11 @@ class Database:
         if self.shared:
             self._listener = Listener(self.engine.url, asyncio.get_running_loop(), heard)
 
+    async def announce(self, words: str) -> None:
+        """Tell all processes something that is not written down."""
+        if self.shared:
+            await self.scribe.do(lambda connection: self._notify(connection, [words]))
+
     def close(self) -> None:
         if self._listener is not None:
             self._listener.close()
