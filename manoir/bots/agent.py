@@ -10,6 +10,7 @@ import numpy as np
 
 from manoir.bots.templates import Ways
 from manoir.kit.game import Game
+from manoir.kit.mind import Mind
 
 RANDOM = -1
 
@@ -51,13 +52,19 @@ class Agent:
             float(self.textbook),
         ]
 
+    def weighing(self, mind: Mind[Any]) -> list[float]:
+        """The weights of its preferences, with the places for notes behind them."""
+        found = [*(self.weights or mind.weights or [0.0]), *[0.0] * mind.notes]
+        if mind.foresight:
+            found[mind.foresight] = float(self.iterations > 0)
+        return found
+
 
 def rows(game: Game[Any], agents: Sequence[Agent]) -> Ways:
     """Agents as the compiled search takes them, a row each."""
     mind = game.mind
-    notes = [0.0] * mind.notes
     return Ways(
         np.array([a.row() for a in agents], float),
-        np.array([[*(a.weights or mind.weights or [0.0]), *notes] for a in agents], float),
+        np.array([a.weighing(mind) for a in agents], float),
         np.array([a.estimate or mind.estimate or [0.0] for a in agents], float),
     )

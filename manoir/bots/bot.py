@@ -115,7 +115,7 @@ class Bot:
             self._thought.follow(choice, view)
 
     def _by_preference(self, view: Any, legal: list[int]) -> int:
-        weights = [*self.game.mind.weights, *[0.0] * self.game.mind.notes]
+        weights = self.agent.weighing(self.game.mind)
         self._ponder(view, weights, [0] * self.game.scratch, [0] * self.game.scratch)
         noise = self.agent.noise
 

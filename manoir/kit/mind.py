@@ -36,7 +36,9 @@ class Mind(Generic[R]):
 
     `ponder(s, weights, left, pool)` is called once before the preferences of a decision: what they
     have in common it leaves in the `notes` places behind the weights. `left` and `pool` are room to
-    think in, as for `determinise`: rules make no arrays.
+    think in, as for `determinise`: rules make no arrays. `foresight`, if not 0, is the one of these
+    places that holds 1 for whoever looks ahead and 0 for whoever plays by preference alone: some
+    things are wise only for those who will think.
 
     `levels`: how many levels of bots can be told apart, where more thought does not play better.
     """
@@ -56,4 +58,5 @@ class Mind(Generic[R]):
     by_habit: Callable[[R, int, int], bool] | None = None
     ponder: Callable[[R, Floats, Row, Row], None] | None = None
     notes: int = 0
+    foresight: int = 0
     levels: int = 5

@@ -82,7 +82,9 @@ class Talk:
         match = self._room.match
         if match is None or seat is None:
             return None
-        return match.team(seat)
+        team = match.team(seat)
+        partners = [other for other in range(match.players) if match.team(other) == team]
+        return team if len(partners) > 1 else None
 
 
 def plain(text: str) -> str:

@@ -68,6 +68,12 @@ def test_what_is_pondered_lies_behind_the_weights() -> None:
     assert plain["answer"](0, ways(PEBBLES, Agent()), desk(s)) == take(3)
 
 
+def test_a_note_says_who_looks_ahead() -> None:
+    game = replace(PEBBLES, mind=mind(notes=2, foresight=2))
+    found = [ways(game, Agent(simulations)).weights.tolist() for simulations in (0, 50)]
+    assert found == [[1.0, 0.0, 0.0], [1.0, 0.0, 1.0]]
+
+
 def test_a_habit_is_not_searched() -> None:
     """An agent that searches answers a decision of habit at once; others it thinks about."""
     habit = bind(replace(PEBBLES, mind=mind(by_habit=lambda s, viewer, seat: s.heap > 3)))

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import by_mouse
-from tests.browser.house import ME, OPEN, SHORT, House, open_table
+from tests.browser.house import BOT, ME, OPEN, SHORT, House, open_table
 
+LAID = {"shuffled": True}
 AGREE, TAKEN_BACK = re.compile("Agree|Yes|agree"), re.compile("take[ns]? .*back|took back")
 
 
@@ -93,9 +94,36 @@ def test_people_talk(visit: Visit, house: House) -> None:
     ada, bea, _ = sit_together(visit, house)
     for page in (ada, bea):
         page.get_by_role("tab", name=re.compile("Chat")).click()
-    ada.get_by_role("textbox").fill("<b>Boo!</b> & good luck")
-    ada.keyboard.press("Enter")
+    say(ada, "<b>Boo!</b> & good luck")
     expect(bea.get_by_text("<b>Boo!</b> & good luck")).to_be_visible()
+
+
+def test_partners_whisper(visit: Visit, house: House) -> None:
+    """Ada and Bea are a team, Cleo is not: she hears only what was said aloud, and that came later.
+    Whoever comes back still finds what was whispered."""
+    ada, bea, cleo = visit("/"), visit("/", phone=True), visit("/")
+    code = open_table(house, ada, ME, BOT, OPEN, OPEN, game="phantom-society", options=LAID)
+    ada.goto(f"/t/{code}")
+    for page in (bea, cleo):
+        page.goto(f"/t/{code}")
+        page.get_by_role("button", name=re.compile("Sit")).first.click()
+    for page in (ada, bea, cleo):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    ada.get_by_role("combobox", name="Who hears it").select_option("team")
+    expect(ada.get_by_role("textbox", name="Whisper to your team")).to_be_visible()
+    say(ada, "Under the bath!")
+    expect(bea.get_by_text("Under the bath!")).to_be_visible()
+    say(bea, "Good hunting, all")
+    expect(cleo.get_by_text("Good hunting, all")).to_be_visible()
+    expect(cleo.get_by_text("Under the bath!")).to_have_count(0)
+    bea.reload()
+    bea.get_by_role("tab", name=re.compile("Chat")).click()
+    expect(bea.get_by_text("Under the bath!")).to_be_visible()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("textbox").fill(text)
+    page.keyboard.press("Enter")
 
 
 def test_a_shown_card_is_taken_back_if_the_other_agrees(visit: Visit, house: House) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 
+import pytest
+
 from manoir.server.talk import plain
 
 from .conftest import Come
@@ -74,8 +76,10 @@ def test_many_talk_at_once_and_each_line_is_heard_once(come: Come) -> None:
         assert numbers == sorted(set(numbers))
 
 
-def test_where_nobody_is_on_ones_side_there_is_no_secret_talk(come: Come) -> None:
+@pytest.mark.parametrize("game", ["ghooost", "phantom-society"])
+def test_where_nobody_is_on_ones_side_there_is_no_secret_talk(come: Come, game: str) -> None:
+    """Because there are no teams, or because of two players each is one."""
     ada: Person = come("Ada")
-    tab = ada.tab(ada.open(ME, BOT))
+    tab = ada.tab(ada.open(ME, BOT, game=game, options={}))
     tab.send(do="say", to="team", text="psst")
     assert tab.word() == "no-team"

@@ -24,6 +24,11 @@ describe("the words of a game", () => {
     expect(eventWords(drew(1, null), ghooost, words("en"))).toBe("Grace draws a card.");
   });
 
+  it("tell an event by what a value is called at this table", () => {
+    const called = (domain: string, shown: string): string | null => (domain === "Ghost" ? `our ${shown}` : null);
+    expect(eventWords(drew(0, "igor"), ghooost, words("en"), called)).toBe("Ada draws our igor.");
+  });
+
   it("show the id of a message that is not there", () => {
     expect(words("en").say("no-such-message")).toBe("no-such-message");
   });

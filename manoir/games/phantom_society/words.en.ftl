@@ -36,8 +36,8 @@ tile-white-4 = white room, 4
 tile-white-5 = white room, 5
 tile-white-6 = white room, 6
 
-team-first = The first team
-team-second = The second team
+team-first = the first team
+team-second = the second team
 
 role-undecided = not decided
 role-hunter = hunter
@@ -68,22 +68,22 @@ prompt-waiting = Waiting for { $seat }.
 event-began = Game { $game }: { $seat } lays the first room.
 event-picked = { $seat } picks up a { $tile }.
 event-laid = { $seat } lays a { $tile } on { $place }.
-event-got-deck-a = { $team } bids even thousands, the other team odd ones.
+event-got-deck-a = Even thousands are bid by { $team }, odd ones by the other side.
 event-made-bid = { $seat } bids { $bid } for the team, face down.
 event-made-bid-unseen = { $seat } lays a bid face down.
-event-opened-bids = The bids are opened: { $first } by the first team, { $second } by the second.
+event-opened-bids = The bids are opened: { $first } against { $second }. The higher plays the ghosts, the lower is their target.
 event-hid = { $seat } hides a ghost under { $place }.
 event-hid-unseen = { $seat } hides a ghost.
 event-took = { $seat } takes { $place }: { $tile }.
 event-damaged = Nobody there: { $value } more, the damage is { $damage }.
 event-unmasked = The { $colour } ghost is revealed on { $place }! The room does not count.
 event-passed-over = No ghost can act on the turn of { $seat }.
-event-ghosts-won = { $team } ruins the hotel: the ghosts win with a damage of { $damage }.
-event-hunters-won = { $team } finds the last ghost: the hunters win at a damage of { $damage }.
+event-ghosts-won = The hotel is ruined. The ghosts win with a damage of { $damage }: { $team }.
+event-hunters-won = The last ghost is found. The hunters win at a damage of { $damage }: { $team }.
 event-came-out = The { $colour } ghost of { $seat } lay on { $place }.
 event-scored = { $points ->
-    [one] { $team } scores { $points } point.
-   *[other] { $team } scores { $points } points.
+    [one] { $points } point for { $team }.
+   *[other] { $points } points for { $team }.
 }
 
 ## Options
@@ -196,11 +196,15 @@ ask-pick-help = Pick up one of your rooms; then you lay it on the floor.
 ask-put = Where to?
 ask-put-help = The { $tile }: any free place will do.
 ask-bid = How much do you dare?
-ask-bid-help = The higher bid plays the ghosts; the lower bid is the damage they need.
+ask-bid-help = The higher bid plays the ghosts; the lower bid is the damage they need. Without bids it would be { $n }.
 ask-hide = Hide a ghost
 ask-hide-help = { $n ->
     [one] One is left to hide; the hunters have their eyes closed.
    *[other] { $n } are left to hide; the hunters have their eyes closed.
+}
+ask-hide-help-two = { $n ->
+    [one] One more is yours, your partner has the others; the hunters have their eyes closed.
+   *[other] { $n } are yours, your partner has the others; the hunters have their eyes closed.
 }
 ask-devastate = Wreck which room?
 ask-devastate-help = The hunters do not see which ghost acts.

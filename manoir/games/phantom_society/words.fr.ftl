@@ -36,8 +36,8 @@ tile-white-4 = pièce blanche à 4
 tile-white-5 = pièce blanche à 5
 tile-white-6 = pièce blanche à 6
 
-team-first = La première équipe
-team-second = La seconde équipe
+team-first = la première équipe
+team-second = la seconde équipe
 
 role-undecided = à décider
 role-hunter = chasseur
@@ -68,22 +68,22 @@ prompt-waiting = On attend { $seat }.
 event-began = Partie { $game } : { $seat } pose la première pièce.
 event-picked = { $seat } prend une { $tile }.
 event-laid = { $seat } pose une { $tile } en { $place }.
-event-got-deck-a = { $team } propose des milliers pairs, l’autre des impairs.
+event-got-deck-a = Milliers pairs pour { $team }, impairs pour l’autre camp.
 event-made-bid = { $seat } propose { $bid } pour l’équipe, face cachée.
 event-made-bid-unseen = { $seat } pose une enchère face cachée.
-event-opened-bids = Les enchères sont révélées : { $first } pour la première équipe, { $second } pour la seconde.
+event-opened-bids = Les enchères sont révélées : { $first } contre { $second }. La plus haute joue les fantômes, la plus basse est leur objectif.
 event-hid = { $seat } cache un fantôme en { $place }.
 event-hid-unseen = { $seat } cache un fantôme.
 event-took = { $seat } ôte { $place } : { $tile }.
 event-damaged = Personne : { $value } de plus, les dégâts sont de { $damage }.
 event-unmasked = Le fantôme { $colour } est révélé en { $place } ! La pièce ne compte pas.
 event-passed-over = Aucun fantôme ne peut agir au tour de { $seat }.
-event-ghosts-won = { $team } ruine le palace : les fantômes gagnent avec { $damage } de dégâts.
-event-hunters-won = { $team } trouve le dernier fantôme : les chasseurs gagnent à { $damage } de dégâts.
+event-ghosts-won = Le palace est ruiné. Les fantômes gagnent avec { $damage } de dégâts : { $team }.
+event-hunters-won = Le dernier fantôme est trouvé. Les chasseurs gagnent à { $damage } de dégâts : { $team }.
 event-came-out = Le fantôme { $colour } de { $seat } était en { $place }.
 event-scored = { $points ->
-    [one] { $team } marque { $points } point.
-   *[other] { $team } marque { $points } points.
+    [one] { $points } point pour { $team }.
+   *[other] { $points } points pour { $team }.
 }
 
 ## Options
@@ -196,11 +196,15 @@ ask-pick-help = Prenez une de vos pièces ; ensuite, vous la posez sur l’ét
 ask-put = À quel endroit ?
 ask-put-help = La { $tile } : toute case libre convient.
 ask-bid = Qu’osez-vous ?
-ask-bid-help = L’enchère la plus haute joue les fantômes ; la plus basse est leur objectif.
+ask-bid-help = L’enchère la plus haute joue les fantômes ; la plus basse est leur objectif. Sans enchères, il serait de { $n }.
 ask-hide = Cachez un fantôme
 ask-hide-help = { $n ->
     [one] Il en reste un à cacher ; les chasseurs ferment les yeux.
    *[other] Il en reste { $n } à cacher ; les chasseurs ferment les yeux.
+}
+ask-hide-help-two = { $n ->
+    [one] Encore un pour vous, votre partenaire a les autres ; les chasseurs ferment les yeux.
+   *[other] Vous en cachez { $n }, votre partenaire a les autres ; les chasseurs ferment les yeux.
 }
 ask-devastate = Que saccager ?
 ask-devastate-help = Les chasseurs ne voient pas quel fantôme agit.

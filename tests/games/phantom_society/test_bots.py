@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import manoir
+from manoir.bots.agent import Agent
 from manoir.bots.bot import Bot
 from manoir.games.phantom_society import PHANTOM_SOCIETY
-from manoir.games.phantom_society.components import PLACE
+from manoir.games.phantom_society.components import HIGHEST_BID, LOWEST_BID, PLACE
 from manoir.games.phantom_society.knowledge import SCRATCH
 from manoir.games.phantom_society.state import State
 from manoir.lab.learn import sides_of
@@ -27,13 +28,13 @@ def scratch() -> tuple[list[int], list[int]]:
 
 
 def believed(view: State) -> dict[str, float]:
-    w = [*MIND.weights, *[0.0] * MIND.notes]
+    w = Agent().weighing(MIND)
     mind.ponder(view, w, *scratch())
     return {name: mind.belief(w, place) for place, name in enumerate(PLACE.names)}
 
 
 def liked(s: Any, kind: str, *parameters: int) -> float:
-    w = [*MIND.weights, *[0.0] * MIND.notes]
+    w = Agent().weighing(MIND)
     mind.ponder(s, w, *scratch())
     return float(MIND.preferences[kind](s, w, *parameters))
 
@@ -99,9 +100,16 @@ def test_dear_rooms_inside_for_masters_and_in_corners_for_hunters() -> None:
     )
 
 
-def test_bids_near_an_even_game() -> None:
-    s = bidding().state
-    assert liked(s, "make_bid", mind.EVEN_BID) > liked(s, "make_bid", mind.EVEN_BID - 8)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("agent", [Agent(0), Agent(200)])
+def test_bids_go_round_the_even_target(players: int, agent: Agent) -> None:
+    """Those who look ahead gain most as masters, and so dare more."""
+    s, w = bidding(players=players).state, agent.weighing(MIND)
+    bids = range(LOWEST_BID, HIGHEST_BID + 1)
+    best = max(bids, key=lambda bid: mind.prefer_make_bid(s, w, bid))
+    habit, foresight = (row[players] for row in mind.EVEN_TARGET)
+    assert best == (foresight if agent.iterations else habit)
+    assert habit < foresight
 
 
 def test_sides_and_habits() -> None:

@@ -105,6 +105,8 @@ export interface GameModule<V = any> {
   answers?(view: V, choices: Choice[], wishes: Wishes): Answer | null;
   /** public numbers of a seat for the rail */
   standing(view: V, seat: number, words: Words): { icon: string; value: number | string; label: string }[];
+  /** a value by the names of those who sit here: a team */
+  called?(domain: string, shown: string, view: V, words: Words): string | null;
   /** the decision in one short sentence */
   question(view: V, choices: Choice[], words: Words): { ask: string; context?: string };
   /** small type under a choice */

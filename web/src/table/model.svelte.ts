@@ -11,7 +11,7 @@ import { seatNames } from "./names";
 import { Replay } from "./replay.svelte";
 import { TableSession, type Frame } from "./session.svelte";
 import { WishBook } from "./wishes.svelte";
-import { eventWords, wordsOf } from "./words";
+import { eventWords, wordsOf, type Called } from "./words";
 
 /** A line of the log. */
 export interface Line {
@@ -160,6 +160,8 @@ export class TableModel {
     if (!game || !words) return [];
     const undone = new Set(entries.map((entry) => entry.undoes));
     const since = this.replay.on ? Infinity : this.session.mineAt;
+    const view = this.frame?.view;
+    const called: Called = (domain, shown) => (view && this.module?.called?.(domain, shown, view, words)) ?? null;
     return entries.flatMap((entry): Line[] => {
       const line = { entry: entry.number, undone: undone.has(entry.number), since: entry.number > since };
       if (entry.undoes) {
@@ -168,7 +170,7 @@ export class TableModel {
       }
       return entry.events.map((event) => {
         const seat = typeof event["seat"] === "number" ? event["seat"] : null;
-        return { ...line, seat, crest: seat === null ? null : crestOf(seat), text: eventWords(event, game, words), why: event.why };
+        return { ...line, seat, crest: seat === null ? null : crestOf(seat), text: eventWords(event, game, words, called), why: event.why };
       });
     });
   }

@@ -18,8 +18,11 @@ export function wordsOf(messages: Messages, nameOf: (seat: number) => string): W
   };
 }
 
+/** What a value is called at this table, where that is not its usual name. */
+export type Called = (domain: string, shown: string) => string | null;
+
 /** A line of the story; where something of it is hidden, its `-unseen` message. */
-export function eventWords(event: Event, game: Game, words: Words): string {
+export function eventWords(event: Event, game: Game, words: Words, called: Called = () => null): string {
   const kind = game.events.find((known) => known.name === event.event);
   if (!kind) return event.event;
   let id = `event-${dashed(kind.name)}`;
@@ -29,7 +32,7 @@ export function eventWords(event: Event, game: Game, words: Words): string {
   for (const param of kind.params) {
     const value = event[param.name];
     if (typeof value === "number") args[param.name] = param.seat ? words.seat(value) : value;
-    else if (typeof value === "string") args[param.name] = words.value(param.domain, value);
+    else if (typeof value === "string") args[param.name] = called(param.domain, value) ?? words.value(param.domain, value);
   }
   return words.say(id, args);
 }

@@ -183,6 +183,7 @@ why-not-nothing = Everything on the board can be chosen now.
 why-line = { $line } Why? Paragraph { $paragraph }
 chat-empty = Nobody has said anything.
 chat-label = Say something to the table
+chat-label-team = Whisper to your team
 chat-send = Send
 chat-to = Who hears it
 chat-to-table = to the table
@@ -239,8 +240,9 @@ over-you-win = You win!
 over-you-share = You share the win!
 over-wins = { $n ->
     [one] { $seat } wins
-   *[other] { $seat } share the win
+   *[other] { $seat } win
 }
+over-shared = { $seat } share the win
 rematch = Play again
 watch-replay = Watch the replay
 seal = Fair-deal seal

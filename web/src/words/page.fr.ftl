@@ -183,6 +183,7 @@ why-not-nothing = Tout ce qui est sur la table peut être choisi.
 why-line = { $line } Pourquoi ? Paragraphe { $paragraph }
 chat-empty = Personne n’a rien dit.
 chat-label = Dire quelque chose à la table
+chat-label-team = Chuchoter à votre équipe
 chat-send = Dire
 chat-to = Qui l’entend
 chat-to-table = à la table
@@ -239,8 +240,9 @@ over-you-win = Vous gagnez !
 over-you-share = Vous partagez la victoire !
 over-wins = { $n ->
     [one] { $seat } gagne
-   *[other] { $seat } partagent la victoire
+   *[other] { $seat } gagnent
 }
+over-shared = { $seat } partagent la victoire
 rematch = Rejouer
 watch-replay = Revoir la partie
 seal = Sceau d’équité

@@ -6,6 +6,8 @@ import { ghostsKnown, ghostsLeft, isGhostsTurn, onTurn } from "./reading";
 import { colourOf, valueOf } from "./rooms";
 import type { Place, Tile, View } from "./types";
 
+const GHOSTS_OF_A_MASTER = 2;
+
 export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
   switch (choices[0]?.kind) {
     case "pick":
@@ -13,14 +15,22 @@ export function question(view: View, choices: Choice[], words: Words): { ask: st
     case "put":
       return { ask: words.say("ask-put"), context: words.say("ask-put-help", { tile: words.value("Tile", view.held) }) };
     case "make_bid":
-      return { ask: words.say("ask-bid"), context: words.say("ask-bid-help") };
+      return { ask: words.say("ask-bid"), context: words.say("ask-bid-help", { n: view.target }) };
     case "hide":
-      return { ask: words.say("ask-hide"), context: words.say("ask-hide-help", { n: view.colours - view.hidden_n }) };
+      return { ask: words.say("ask-hide"), context: toHide(view, words) };
     case "take":
       return isGhostsTurn(view) ? devastate(view, words) : hunt(view, words);
     default:
       return { ask: words.say("ask-nothing") };
   }
+}
+
+/** 3.2 Two masters hide two ghosts each. */
+function toHide(view: View, words: Words): string {
+  const alone = view.role.filter((role) => role === "master").length === 1;
+  return alone
+    ? words.say("ask-hide-help", { n: view.colours - view.hidden_n })
+    : words.say("ask-hide-help-two", { n: GHOSTS_OF_A_MASTER - (view.hidden_n % GHOSTS_OF_A_MASTER) });
 }
 
 function devastate(view: View, words: Words): { ask: string; context: string } {

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { consequence, danger, question } from "./deciding";
 import Piece from "./drawing/Piece.svelte";
 import { flights, scene, sound } from "./flights";
-import { standing } from "./standing";
+import { called, standing } from "./standing";
 import type { View } from "./types";
 import { whyNot } from "./whynot";
 
@@ -15,6 +15,7 @@ export default {
   flights,
   scene,
   standing,
+  called,
   question,
   consequence,
   danger,

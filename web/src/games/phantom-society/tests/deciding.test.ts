@@ -3,7 +3,8 @@ import { consequence, danger, question } from "../deciding";
 import { flights, scene, sound } from "../flights";
 import { roomLabel } from "../labels";
 import { whyNot } from "../whynot";
-import { choice, table, take, words } from "./table";
+import { choice, table, take, words, type Said } from "./table";
+import type { View } from "../types";
 
 const ghost = { blue: "c2", red: "b1", green: "d3", white: "d1" } as const;
 const masters = table({ ghost });
@@ -16,6 +17,14 @@ describe("the question", () => {
     ["make_bid", "ask-bid"],
     ["hide", "ask-hide"],
   ])("of %s", (kind, ask) => expect(question(table(), [choice(kind)], words).ask).toBe(ask));
+
+  it("tells a master how many ghosts are left to hide", () => {
+    const context = (view: View): string | undefined => question(view, [choice("hide")], words).context;
+    expect(context(table({ hidden_n: 1 }))).toBe("ask-hide-help 3");
+    const two: Said = { players: 4, role: ["hunter", "master", "hunter", "master"] };
+    expect(context(table({ ...two, hidden_n: 2 }))).toBe("ask-hide-help-two 2");
+    expect(context(table({ ...two, hidden_n: 3 }))).toBe("ask-hide-help-two 1");
+  });
 
   it("is one for ghosts, another for hunters", () => {
     expect(question(masters, [take("b3")], words)).toEqual({ ask: "ask-devastate", context: "ask-devastate-help" });

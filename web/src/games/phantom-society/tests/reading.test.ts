@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { strikers } from "../lines";
 import { measure } from "../measure";
 import { added, bidOf, firstMaster, ghostsKnown, hasBid, ownerOf, removals, seatOfTurn } from "../reading";
-import { standing } from "../standing";
+import { called, standing } from "../standing";
 import { table, words } from "./table";
+
+it("a team is called after its people", () => {
+  const four = table({ players: 4, teams: ["first", "second", "first", "second"] });
+  expect(called("Team", "first", four, words)).toBe("seat 0 and seat 2");
+  expect(called("Team", "second", table(), words)).toBe("seat 1");
+  expect(called("Colour", "red", four, words)).toBeNull();
+});
 
 describe("turns", () => {
   it("go round the chairs from the first master", () => {
