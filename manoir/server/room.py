@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from manoir.errors import CannotUndo, NeedsConsent
 from manoir.play.match import Match
-from manoir.play.outlook import Outlooks, Step
+from manoir.play.outlook import Outlooks, Step, now_of
 from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
@@ -129,19 +129,25 @@ class Room:
 
     # ---- what happens ----
 
-    async def choose(self, client: Client, at: int, choice: int) -> None:
-        """A seat makes a choice; the entry is durable before anybody sees it."""
+    async def choose(self, client: Client, at: int, choice: int, seat: int | None = None) -> None:
+        """A seat makes a choice; the entry is durable before anybody sees it. Those who share a
+        device may answer for a seat of theirs without looking from there."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = client.viewer
+            seat = client.viewer if seat is None else seat
             if seat not in taken_by(self.row.seats, client.guest):
                 raise Refused("not-yours", "you do not play for this seat", 403)
-            if at != outlooks.of(seat).at or match.actor != seat:
+            if at != outlooks.of(client.viewer).at or match.actor != seat:
                 self._tell_stale(client)
-            elif choice not in outlooks.of(seat).now().choices:
+            elif choice not in self._open_to(seat, match, outlooks):
                 raise Refused("illegal", "that is not possible now")
             elif not await self.append(written(row, match, seat, choice), choice):
                 self._tell_stale(client)
+
+    def _open_to(self, seat: int, match: Match, outlooks: Outlooks) -> list[int]:
+        """What a seat may choose now; for one from which nobody looks, no outlook is kept."""
+        looked_from = bool(self._looking_from(seat))
+        return (outlooks.of(seat).now() if looked_from else now_of(match, seat)).choices
 
     async def undo(self, client: Client, at: int) -> None:
         """Take back one's last choice, or ask the others where the rule of undo wants that."""
