@@ -19,10 +19,12 @@ from manoir.play.outlook import Outlooks, Step, now_of
 from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
-from manoir.server.facts import table_facts
+from manoir.server.facts import here_of, table_facts
+from manoir.server.presence import Presence
 from manoir.server.quiet import Quiet
 from manoir.server.record import (
     followed,
+    is_taken_by,
     last_standing,
     rebuilt,
     seat_names,
@@ -43,8 +45,11 @@ QUIET = 0.2
 
 
 class Room:
-    def __init__(self, database: Database, thinking: Thinking, row: TableRow) -> None:
+    def __init__(
+        self, database: Database, thinking: Thinking, presence: Presence, row: TableRow
+    ) -> None:
         self.database, self.row = database, row
+        self._presence = presence
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.talk = Talk(self)
@@ -129,14 +134,12 @@ class Room:
 
     # ---- what happens ----
 
-    async def choose(self, client: Client, at: int, choice: int, seat: int | None = None) -> None:
+    async def choose(self, client: Client, at: int, choice: int, wanted: int | None = None) -> None:
         """A seat makes a choice; the entry is durable before anybody sees it. Those who share a
         device may answer for a seat of theirs without looking from there."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = client.viewer if seat is None else seat
-            if seat not in taken_by(self.row.seats, client.guest):
-                raise Refused("not-yours", "you do not play for this seat", 403)
+            seat = self._seat_of(client, wanted)
             if at != outlooks.of(client.viewer).at or match.actor != seat:
                 self._tell_stale(client)
             elif choice not in self._open_to(seat, match, outlooks):
@@ -149,14 +152,20 @@ class Room:
         looked_from = bool(self._looking_from(seat))
         return (outlooks.of(seat).now() if looked_from else now_of(match, seat)).choices
 
+    def _seat_of(self, client: Client, wanted: int | None = None) -> int:
+        """The seat for which somebody acts, if it is theirs: the one they look from, or another."""
+        seat = client.viewer if wanted is None else wanted
+        seats = self.row.seats
+        if not 0 <= seat < len(seats) or not is_taken_by(seats[seat], client.guest):
+            raise Refused("not-yours", "you do not play for this seat", 403)
+        return seat
+
     async def undo(self, client: Client, at: int) -> None:
         """Take back one's last choice, or ask the others where the rule of undo wants that."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = client.viewer
+            seat = self._seat_of(client)
             last = last_standing(match)
-            if seat not in taken_by(self.row.seats, client.guest):
-                raise Refused("not-yours", "you do not play for this seat", 403)
             if last is None or at != outlooks.of(seat).at:
                 raise Refused("cannot-undo", "nothing of yours can be taken back")
             try:
@@ -249,9 +258,11 @@ class Room:
     # ---- telling ----
 
     def facts(self, guest: str) -> m.Table:
-        return table_facts(self.row, guest, self.clients, self._match_row, self.match)
+        elsewhere = self._presence.elsewhere(self.row.code)
+        return table_facts(self.row, guest, self.clients, self._match_row, self.match, elsewhere)
 
     def tell_table(self) -> None:
+        self._presence.tell(self.row.code, here_of(self.row, self.clients))
         told: dict[str, bytes] = {}
         for client in self.clients:
             if client.guest not in told:
