@@ -236,6 +236,7 @@ News = TableNews | Position | StepNews | TakeBack | ChatNews | Word | Pong
 class Choose(Struct, tag_field="do", tag="choose", forbid_unknown_fields=True):
     at: int
     choice: int
+    seat: int | None = None
 
 
 class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):

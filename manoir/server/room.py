@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from manoir.errors import CannotUndo, NeedsConsent
 from manoir.play.match import Match
-from manoir.play.outlook import Outlooks, Step
+from manoir.play.outlook import Outlooks, Step, now_of
 from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
@@ -134,23 +134,29 @@ class Room:
 
     # ---- what happens ----
 
-    async def choose(self, client: Client, at: int, choice: int) -> None:
-        """A seat makes a choice; the entry is durable before anybody sees it."""
+    async def choose(self, client: Client, at: int, choice: int, wanted: int | None = None) -> None:
+        """A seat makes a choice; the entry is durable before anybody sees it. Those who share a
+        device may answer for a seat of theirs without looking from there."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = self._seat_of(client)
-            outlook = outlooks.of(seat)
-            if at != outlook.at or match.actor != seat:
+            seat = self._seat_of(client, wanted)
+            if at != outlooks.of(client.viewer).at or match.actor != seat:
                 self._tell_stale(client)
-            elif choice not in outlook.now().choices:
+            elif choice not in self._open_to(seat, match, outlooks):
                 raise Refused("illegal", "that is not possible now")
             elif not await self.append(written(row, match, seat, choice), choice):
                 self._tell_stale(client)
 
-    def _seat_of(self, client: Client) -> int:
-        """The seat for which somebody acts: the one they look from, if it is theirs."""
-        seat = client.viewer
-        if seat < 0 or not is_taken_by(self.row.seats[seat], client.guest):
+    def _open_to(self, seat: int, match: Match, outlooks: Outlooks) -> list[int]:
+        """What a seat may choose now; for one from which nobody looks, no outlook is kept."""
+        looked_from = bool(self._looking_from(seat))
+        return (outlooks.of(seat).now() if looked_from else now_of(match, seat)).choices
+
+    def _seat_of(self, client: Client, wanted: int | None = None) -> int:
+        """The seat for which somebody acts, if it is theirs: the one they look from, or another."""
+        seat = client.viewer if wanted is None else wanted
+        seats = self.row.seats
+        if not 0 <= seat < len(seats) or not is_taken_by(seats[seat], client.guest):
             raise Refused("not-yours", "you do not play for this seat", 403)
         return seat
 

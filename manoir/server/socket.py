@@ -155,7 +155,7 @@ def _read(message: Any, allowed: Bucket) -> m.Request:
 async def _answer(room: Room, client: Client, request: m.Request) -> None:
     match request:
         case m.Choose():
-            await room.choose(client, request.at, request.choice)
+            await room.choose(client, request.at, request.choice, request.seat)
         case m.Undo():
             await room.undo(client, request.at)
         case m.Answer():

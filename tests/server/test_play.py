@@ -138,6 +138,29 @@ def test_who_is_not_asked_cannot_choose(come: Come) -> None:
     assert tabs[actor].settle().at == 0
 
 
+def test_one_may_answer_for_a_seat_of_ones_own_without_looking_from_there(come: Come) -> None:
+    """What one sees stays that of the seat one looks from; a stranger answers for nobody."""
+    ada, bea = come("Ada"), come("Bea")
+    code = ada.open(ME, here("Grandma"))
+    onlooker = bea.tab(code)
+    onlooker.until(lambda tab: tab.now)
+    actor = onlooker.now["actor"]
+    with ada.tab(code, seat=actor) as deciding:
+        deciding.until(lambda tab: tab.now)
+        wanted = deciding.choices[0]
+    looking = ada.tab(code, seat=1 - actor)
+    looking.until(lambda tab: tab.now)
+    onlooker.send(do="choose", at=0, choice=wanted, seat=actor)
+    assert onlooker.word() == "not-yours"
+    looking.send(do="choose", at=0, choice=99_999, seat=actor)
+    assert looking.word() == "illegal"
+    looking.send(do="choose", at=0, choice=wanted, seat=actor)
+    step = looking.next("step")
+    assert (step["at"], step["entry"]["seat"]) == (1, actor)
+    looking.send(do="choose", at=0, choice=wanted, seat=actor)
+    assert looking.word() == "stale"
+
+
 def test_nobody_plays_before_the_match(come: Come) -> None:
     ada = come("Ada")
     tab = ada.tab(ada.open(ME, OPEN))

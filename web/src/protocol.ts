@@ -179,7 +179,7 @@ export type FromServer =
   | { is: "pong" };
 
 export type ToServer =
-  | { do: "choose"; at: number; choice: number }
+  | { do: "choose"; at: number; choice: number; seat?: number }
   | { do: "undo"; at: number }
   | { do: "answer"; yes: boolean }
   | { do: "say"; to: "table" | "team"; text: string }

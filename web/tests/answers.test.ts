@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { recall, remember } from "../src/memory";
 import { Messages } from "../src/speech/fluent";
 import type { GameModule } from "../src/table/board";
 import { TableModel } from "../src/table/model.svelte";
@@ -25,6 +26,8 @@ const answers: GameModule["answers"] = (_, choices, wishes) => {
   const choice = choices.find(({ kind }) => kind === "try_luck");
   return wishes["luck"] && choice ? { choice, wishes: {} } : null;
 };
+/** The same by wishes alone: the view is somebody else's. */
+const answersUnseen: GameModule["answersUnseen"] = (_, wishes) => (wishes["luck"] ? { kind: "try_luck", wishes: {} } : null);
 const LOSE = 0;
 const TRY = ghooost.kinds.find(({ name }) => name === "try_luck")?.first ?? 0;
 const entry = (number: number) => ({ number, seat: 0, notation: "try luck", undoes: 0, events: [] });
@@ -35,7 +38,7 @@ const position = (at: number, more: object = {}): object => ({
 let model: TableModel;
 const silent = new Messages("en", "");
 const fresh = (): TableModel =>
-  Object.assign(new TableModel("ABCDEF"), { game: ghooost, module: { answers } as GameModule, spoken: { en: silent, fr: silent } });
+  Object.assign(new TableModel("ABCDEF"), { game: ghooost, module: { answers, answersUnseen } as GameModule, spoken: { en: silent, fr: silent } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -108,5 +111,58 @@ describe("the page answers by itself", () => {
     hear(position(2, { viewer: 1, actor: 1 }));
     expect(again.wishes).toEqual({});
     again.close();
+  });
+});
+
+describe("on a shared device", () => {
+  const seat = (number: number) => ({ seat: number, kind: "person", name: `${number}`, level: null, here: true, mine: true, left: false });
+  /** Seat 0 looks, seat 1 is to decide: of what is open there this page knows nothing. */
+  const others = (at: number): object => position(at, { actor: 1, choices: [] });
+  const wishOfTheOther = (): void => remember("wishes:ABCDEF:1:1", JSON.stringify({ luck: true }));
+
+  beforeEach(() => {
+    model.session.table = { seats: [seat(0), seat(1)] } as unknown as typeof model.session.table;
+    model.unveil(0);
+  });
+
+  it("the curtain falls for whoever must be asked", () => {
+    hear(others(3));
+    expect([model.curtain, model.byItself]).toEqual([1, null]);
+  });
+
+  it("and stays up for whoever need not be: the one who looks goes on looking", () => {
+    wishOfTheOther();
+    hear(others(3));
+    expect(model.curtain).toBeNull();
+    if (model.byItself) model.answer(model.byItself);
+    expect(sent).toEqual([{ do: "choose", at: 3, choice: TRY, seat: 1 }]);
+    expect([model.curtain, model.byItself, model.frame?.viewer]).toEqual([null, null, 0]);
+    expect(recall("wishes:ABCDEF:1:1")).toBe("{}");
+  });
+
+  it("until that is refused", () => {
+    wishOfTheOther();
+    hear(others(3));
+    expect(model.curtain).toBeNull();
+    if (model.byItself) model.answer({ ...model.byItself, wishes: { luck: true } });
+    hear({ is: "word", code: "illegal", text: "not now" });
+    expect([model.curtain, model.byItself]).toEqual([1, null]);
+  });
+
+  it("nor is anything answered while nobody has said who looks", () => {
+    wishOfTheOther();
+    model.unveiled = null;
+    hear(others(3));
+    expect([model.curtain, model.byItself]).toEqual([1, null]);
+  });
+
+  it("what the other's page answered does not count as the viewer's own", async () => {
+    wishOfTheOther();
+    hear(others(3));
+    if (model.byItself) model.answer(model.byItself);
+    hear({ ...others(4), is: "step", entry: { ...entry(4), seat: 1 }, changes: {} });
+    hear({ ...position(5), is: "step", entry: entry(5), changes: {} });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(model.session.mineAt).toBe(5);
   });
 });

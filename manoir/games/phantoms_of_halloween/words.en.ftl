@@ -42,7 +42,7 @@ square-halloween = Halloween
 square-unmask = unmask
 square-phew = phew!
 reason-stump = from the stump
-reason-sale = to be sold
+reason-sale = drawn by lot
 reason-debt = for a debt
 reason-party = at Halloween
 
@@ -284,7 +284,7 @@ ask-turn-stay = Roll, or say now that you stay ({ $n ->
    *[other] { $n } times at most
 }).
 ask-leave = Leave the pumpkin?
-ask-leave-help = A six in three throws, and the party is over for all. You may also wait, or walk on.
+ask-leave-help = A six in three throws ends the party for all, and the most points win: you have { $points }. You may also wait, or walk on.
 ask-stop = Stop on black?
 ask-stop-help = You rolled { $die }; the exit is { $steps ->
     [one] one square
@@ -326,6 +326,7 @@ then-pay = costs { $n }
 then-wait = here, until the next turn
 then-stop = misses a turn, then one may leave
 then-past = on to “{ $square }”
+then-past-nothing = on to “{ $square }”, where nothing happens any more
 then-try = three throws: 42 in 100
 
 danger-ghost = You know it: { $points }

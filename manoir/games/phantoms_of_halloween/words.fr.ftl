@@ -42,7 +42,7 @@ square-halloween = Halloween
 square-unmask = démasquez-vous
 square-phew = ouf !
 reason-stump = sur la souche
-reason-sale = à vendre
+reason-sale = tiré au sort
 reason-debt = pour une dette
 reason-party = pour Halloween
 
@@ -173,7 +173,7 @@ table-on-draw = tirez
 table-on-exchange = échange
 table-on-sell = vendez
 table-on-halloween = Hallow’n
-table-on-unmask = démasqué
+table-on-unmask = masques
 table-on-phew = ouf !
 table-amount-green = la banque verse { $n }
 table-amount-red = coûte { $n }
@@ -284,7 +284,7 @@ ask-turn-stay = Lancez le dé, ou dites que vous restez ({ $n ->
    *[other] { $n } fois au plus
 }).
 ask-leave = Sortir de la citrouille ?
-ask-leave-help = Un six en trois lancers, et la fête est finie pour tous. Vous pouvez aussi attendre ou repartir.
+ask-leave-help = Un six en trois lancers finit la fête pour tous, et le plus de points gagne : vous en avez { $points }. Vous pouvez aussi attendre ou repartir.
 ask-stop = S’arrêter sur la case noire ?
 ask-stop-help = Vous avez fait { $die } ; la sortie est à { $steps ->
     [one] une case
@@ -326,6 +326,7 @@ then-pay = coûte { $n }
 then-wait = ici, jusqu’au prochain tour
 then-stop = passe un tour, puis on peut sortir
 then-past = jusqu’à « { $square } »
+then-past-nothing = jusqu’à « { $square } », où il ne se passe plus rien
 then-try = trois lancers : 42 sur 100
 
 danger-ghost = Vous le savez : { $points }

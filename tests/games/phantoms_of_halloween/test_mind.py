@@ -96,6 +96,75 @@ def test_ghosts_go_and_disguises_stay(square: str) -> None:
     assert liked(t, f"{verb} bat") > liked(t, "keep all") > liked(t, f"{verb} ogre")
 
 
+def test_a_wish_is_for_the_best_that_one_can_expect() -> None:
+    t = arriving(5, "witch+5", "clown+15 bat-10 raven-5", "", face_up="clown bat")
+    assert liked(t, "wish for clown") > liked(t, "wish for raven") > liked(t, "wish for bat")
+
+
+def test_a_wish_goes_to_whoever_will_take_the_ghost() -> None:
+    """Seat 1 has seen the ogre and would take it in return; seat 2 has seen the ghost."""
+    t = arriving(5, "ogre+30 spider-25", "clown+15", "raven+15")
+    t.state.known_by[NAMES.index("ogre")] |= 1 << 1
+    assert liked(t, "wish for raven") > liked(t, "wish for clown")
+    t.state.known_by[NAMES.index("ogre")] |= 1 << 2
+    assert liked(t, "wish for raven") == liked(t, "wish for clown")
+
+
+def test_a_ghost_that_nobody_has_seen_may_be_taken() -> None:
+    """Among two that are unseen any may go, so a ghost in hand makes an exchange cheaper."""
+    with_ghost = arriving(5, "ogre+30 spider-25", "clown+15", "")
+    without = arriving(5, "ogre+30 pirate+20", "clown+15", "")
+    assert liked(with_ghost, "wish for clown") > liked(without, "wish for clown")
+
+
+def test_in_return_one_takes_a_known_disguise_and_rather_the_unknown_than_a_ghost() -> None:
+    t = arriving(5, "ogre+30 bat-10 witch-25", "clown+15", "", face_up="ogre bat")
+    t.choose("wish for clown")
+    assert liked(t, "take ogre") > liked(t, "take witch") > liked(t, "take bat")
+
+
+def test_whoever_has_more_bids_more() -> None:
+    rich, poor = arriving(2, "", "", "", cash=30), arriving(2, "", "", "", cash=10)
+    assert liked(rich, "bid 9") > liked(poor, "bid 9")
+
+
+def test_late_a_disguise_of_the_strongest_is_worth_more() -> None:
+    """For what one gains they lose; of the two others seat 1 has more points."""
+
+    def named(character: str) -> Party:
+        hands, shown = ("", "ogre+30 pirate+20", "clown+20"), "ogre pirate clown"
+        return arriving(8, *hands, stump="", face_up=shown).choose(f"name {character}")
+
+    strong, weak = named("pirate"), named("clown")
+    assert liked(strong, "bid 1") > liked(weak, "bid 1")
+
+
+def test_one_earns_on_green_while_there_is_something_to_buy() -> None:
+    early, late = party("ogre+30", "", ""), party("ogre+30", "", "", stump="")
+    assert liked(early, "stay") > liked(early, "roll")
+    assert liked(late, "stay") < liked(late, "roll")
+
+
+def test_what_is_unseen_makes_a_lead_uncertain() -> None:
+    hands = ("ogre+30", "clown+15 raven-5", "bat-10")
+    seen = party(*hands, at=[16], stump="", face_up="clown raven bat")
+    unseen = party(*hands, at=[16], stump="", face_up="bat")
+    assert liked(seen, "try for six") > liked(unseen, "try for six") > liked(unseen, "roll")
+
+
+def test_one_may_stop_on_black_without_meaning_to_leave() -> None:
+    """Behind, but not by much as far as anybody knows: it looks like leaving, and is none."""
+    hands = ("raven-5", "clown+15 mummy+20 devil-10", "spider-25")
+    there = party(*hands, at=[14], stump="", dice=(5,), face_up="spider").choose("roll")
+    assert liked(there, "stop") > liked(there, "walk past")
+    on_black = party(*hands, at=[16], stump="", face_up="spider")
+    assert liked(on_black, "try for six") < liked(on_black, "roll")
+    hopeless = ("bat-10", "clown+15 mummy+20", "spider-25")
+    shown = "spider clown mummy"
+    far_behind = party(*hopeless, at=[14], stump="", dice=(5,), face_up=shown).choose("roll")
+    assert liked(far_behind, "stop") < liked(far_behind, "walk past")
+
+
 def test_whoever_is_ahead_tries_to_leave() -> None:
     ahead = party("ogre+30 clown+20", "", "", at=[16], stump="")
     behind = party("bat-25", "", "", at=[16], stump="")

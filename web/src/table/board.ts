@@ -49,6 +49,13 @@ export interface Answer {
   wishes: Wishes;
 }
 
+/** The same for a seat whose choices are not on the table: a kind of choice, and its numbers. */
+export interface AnswerUnseen {
+  kind: string;
+  numbers?: Record<string, number>;
+  wishes: Wishes;
+}
+
 export interface BoardProps<V> {
   view: V;
   /** -1: an onlooker */
@@ -103,6 +110,8 @@ export interface GameModule<V = any> {
   brief?(choices: Choice[], view: V): Choice[];
   /** what whoever decides need not be asked, by what they wished */
   answers?(view: V, choices: Choice[], wishes: Wishes): Answer | null;
+  /** what another seat of this device need not be asked: the view is not theirs, so by wishes and open facts alone */
+  answersUnseen?(view: V, wishes: Wishes): AnswerUnseen | null;
   /** public numbers of a seat for the rail */
   standing(view: V, seat: number, words: Words): { icon: string; value: number | string; label: string }[];
   /** a value by the names of those who sit here: a team */

@@ -6,7 +6,7 @@ import type { Entry, Game } from "../protocol";
 import { go } from "../router.svelte";
 import { language, t } from "../speech/language.svelte";
 import { CRESTS, type Answer, type Choice, type Crest, type GameModule, type Seat, type Wishes, type Words } from "./board";
-import { decode } from "./choices";
+import { decode, idOf } from "./choices";
 import { seatNames } from "./names";
 import { Replay } from "./replay.svelte";
 import { TableSession, type Frame } from "./session.svelte";
@@ -93,12 +93,33 @@ export class TableModel {
 
   entries = $derived.by<Entry[]>(() => (this.replay.on ? this.replay.entries : this.session.entries));
 
-  /** Whom the device must be passed to before anything is shown. */
-  curtain = $derived.by<number | null>(() => {
+  /** A seat of this device that decides, and whose secrets are not on the screen. */
+  private veiled = $derived.by<number | null>(() => {
     const frame = this.session.frame;
     if (!frame || frame.over || this.replay.on || this.mine.length < 2) return null;
     const next = frame.actor !== null && this.mine.includes(frame.actor) ? frame.actor : null;
     return next !== null && next !== this.unveiled ? next : null;
+  });
+
+  /** What that seat need not be asked, so that whoever looks may go on looking. */
+  private unseen = $derived.by<Answer | null>(() => {
+    const frame = this.session.frame;
+    const { game, words, veiled } = this;
+    if (!frame || !game || !words || veiled === null || frame.viewer !== this.unveiled) return null;
+    const found = this.module?.answersUnseen?.(frame.view, this.book.of({ match: frame.match, viewer: veiled }));
+    const kind = found && game.kinds.find(({ name }) => name === found.kind);
+    if (!found || !kind) return null;
+    const choice = decode(game, idOf(kind, found.numbers ?? {}), words, frame.step);
+    return this.guard?.(choice) ? null : { choice, wishes: found.wishes };
+  });
+
+  /** Whom the device must be passed to before anything is shown. */
+  curtain = $derived.by<number | null>(() => {
+    const { frame, sent, waiting } = this.session;
+    const answered = frame !== null && momentOf(frame) === this.answered;
+    // Where the page has answered, nobody is asked any more, unless that was refused.
+    const spared = answered ? sent || waiting.length > 0 : this.unseen !== null;
+    return spared ? null : this.veiled;
   });
 
   /** Entries of others that the viewer has not seen happen. */
@@ -123,10 +144,12 @@ export class TableModel {
     return frame.choices.map((id) => decode(game, id, words, frame.step));
   });
 
-  /** What the viewer need not be asked. What was refused once is asked after all. */
+  /** What need not be asked. What was refused once is asked after all. */
   byItself = $derived.by<Answer | null>(() => {
-    const frame = this.session.frame;
-    if (!frame || !this.open.length || momentOf(frame) === this.answered) return null;
+    const { frame, sent, waiting } = this.session;
+    if (!frame || sent || waiting.length || momentOf(frame) === this.answered) return null;
+    if (this.unseen) return this.unseen;
+    if (!this.open.length) return null;
     const found = this.module?.answers?.(frame.view, this.open, this.wishes) ?? null;
     return found && !this.guard?.(found.choice) ? found : null;
   });
@@ -138,10 +161,11 @@ export class TableModel {
   }
 
   answer({ choice, wishes }: Answer): void {
-    const frame = this.session.frame;
-    if (!frame || !this.session.choose(choice.id, true)) return;
+    const { session, veiled } = this;
+    const { frame } = session;
+    if (!frame || !(veiled === null ? session.choose(choice.id, true) : session.chooseFor(veiled, choice.id))) return;
     this.answered = momentOf(frame);
-    this.wish(wishes);
+    this.book.write({ match: frame.match, viewer: veiled ?? frame.viewer }, wishes);
   }
 
   choices = $derived.by<Choice[]>(() => (this.replay.on || this.missed.length || this.byItself ? [] : this.open));

@@ -70,10 +70,14 @@ export class TableSession {
 
   /** Whether it could be sent. What the page chose by itself is nothing that its viewer did. */
   choose(choice: number, byItself = false): boolean {
-    if (!this.frame || this.sent) return false;
-    this.sent = this.send({ do: "choose", at: this.frame.at, choice });
-    this.unasked = this.sent && byItself;
-    return this.sent;
+    const gone = this.chooses({ choice });
+    this.unasked = gone && byItself;
+    return gone;
+  }
+
+  /** For another seat of this device, while its viewer goes on looking. */
+  chooseFor(seat: number, choice: number): boolean {
+    return this.chooses({ choice, seat });
   }
 
   undo(): void {
@@ -102,6 +106,12 @@ export class TableSession {
     if (!this.frame) return;
     this.lookedAt = this.frame.at;
     remember(lookedKey(this.code, this.frame), String(this.frame.at));
+  }
+
+  private chooses(what: { choice: number; seat?: number }): boolean {
+    if (!this.frame || this.sent) return false;
+    this.sent = this.send({ do: "choose", at: this.frame.at, ...what });
+    return this.sent;
   }
 
   private send(message: ToServer): boolean {

@@ -2,26 +2,31 @@
 
 import { recall, remember } from "../memory";
 import type { Wishes } from "./board";
-import type { Frame } from "./session.svelte";
+
+/** Whose wishes: those of a seat in a match. */
+export interface Wisher {
+  match: number;
+  viewer: number;
+}
 
 export class WishBook {
   private written = $state.raw<Record<string, Wishes>>({});
 
   constructor(private readonly code: string) {}
 
-  of(frame: Frame): Wishes {
-    const page = this.page(frame);
+  of(whose: Wisher): Wishes {
+    const page = this.page(whose);
     return this.written[page] ?? read(page);
   }
 
-  write(frame: Frame, wishes: Wishes): void {
-    const page = this.page(frame);
+  write(whose: Wisher, wishes: Wishes): void {
+    const page = this.page(whose);
     this.written = { ...this.written, [page]: wishes };
     remember(page, JSON.stringify(wishes));
   }
 
-  private page(frame: Frame): string {
-    return `wishes:${this.code}:${frame.match}:${frame.viewer}`;
+  private page(whose: Wisher): string {
+    return `wishes:${this.code}:${whose.match}:${whose.viewer}`;
   }
 }
 

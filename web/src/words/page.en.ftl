@@ -154,6 +154,8 @@ seat-bot = portrait, level { $level }
 rail-label = Players
 turn-yours = Your turn
 turn-theirs = On turn
+asked-yours = You choose
+asked-theirs = Chooses
 
 ## The table
 

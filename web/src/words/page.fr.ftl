@@ -154,6 +154,8 @@ seat-bot = portrait, niveau { $level }
 rail-label = Joueurs
 turn-yours = À vous
 turn-theirs = Joue
+asked-yours = Choisissez
+asked-theirs = Choisit
 
 ## La table
 

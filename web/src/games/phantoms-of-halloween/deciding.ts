@@ -39,7 +39,7 @@ function standingBid(view: View, words: Words): string {
 
 function turn(view: View, words: Words): { ask: string; context: string } {
   const square = squareOf(view, asked(view));
-  if (square === "black" && isOpen(view)) return { ask: words.say("ask-leave"), context: words.say("ask-leave-help") };
+  if (square === "black" && isOpen(view)) return { ask: words.say("ask-leave"), context: words.say("ask-leave-help", { points: written(pointsOf(view, asked(view)) ?? 0) }) };
   const stays = square === "green" || square === "red" ? staysLeft(view, asked(view)) : 0;
   return { ask: words.say("ask-turn"), context: words.say(stays > 0 ? "ask-turn-stay" : "ask-turn-help", { n: stays }) };
 }
@@ -68,7 +68,7 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
     case "stop":
       return words.say("then-stop");
     case "walk_past":
-      return words.say("then-past", { square: words.value("Square", acts(view, ahead(view, asked(view), view.die))) });
+      return afterWalking(view, words);
     case "try_for_six":
       return words.say("then-try");
     default:
@@ -91,6 +91,11 @@ function afterLosing(character: Character, view: View, words: Words): string | n
   const worth = worthOf(view, character);
   if (before === null || worth === null) return null;
   return words.say("then-points", { before: written(before), after: written(before - numberOf(worth)) });
+}
+
+function afterWalking(view: View, words: Words): string {
+  const square = acts(view, ahead(view, asked(view), view.die));
+  return words.say(square === "draw" && isOpen(view) ? "then-past-nothing" : "then-past", { square: words.value("Square", square) });
 }
 
 function afterStaying(view: View, words: Words): string {

@@ -8,7 +8,7 @@ import { flights, scene, sound } from "./flights";
 import { standing } from "./standing";
 import type { View } from "./types";
 import { whyNot } from "./whynot";
-import { answers } from "./wishes";
+import { answers, answersUnseen } from "./wishes";
 
 export default {
   Board,
@@ -17,6 +17,7 @@ export default {
   scene,
   brief,
   answers,
+  answersUnseen,
   standing,
   question,
   consequence,

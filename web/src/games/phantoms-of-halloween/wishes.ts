@@ -1,6 +1,6 @@
 /** What the page answers for a player: bids up to a limit, and how point cards are re-paired. */
 
-import type { Answer, Choice, Wishes } from "../../table/board";
+import type { Answer, AnswerUnseen, Choice, Wishes } from "../../table/board";
 import { CHARACTERS } from "./box";
 import { charactersOf, worthOf } from "./reading";
 import type { Character, Points, View } from "./types";
@@ -64,27 +64,30 @@ export function swapped(view: View, seat: number, wishes: Wishes, one: Character
 }
 
 export function answers(view: View, choices: Choice[], wishes: Wishes): Answer | null {
-  switch (view.step) {
-    case "bid":
-      return bidFor(view, choices, wishes);
-    case "offer": {
-      const again = wished(wishes).pretend || differs(view, view.decider, wishes);
-      return chosen(choices, again ? "re_pair" : "keep", again ? { ...wishes, pretend: false } : without(wishes, "pairs"));
-    }
-    case "pair":
-      return nextSwap(view, choices, wishes);
-    default:
-      return null;
+  const { pairs, pretend } = wished(wishes);
+  if (pairs && view.step === "offer") {
+    const again = pretend || differs(view, view.decider, wishes);
+    return chosen(choices, again ? "re_pair" : "keep", again ? { ...wishes, pretend: false } : without(wishes, "pairs"));
   }
+  if (pairs && view.step === "pair") return nextSwap(view, choices, wishes);
+  const answer = answersUnseen(view, wishes);
+  return answer && chosen(choices, answer.kind, answer.wishes, answer.numbers);
+}
+
+/** What is clear without a look at one's points. Where they shall lie is seen to by their owner's eyes alone. */
+export function answersUnseen(view: View, wishes: Wishes): AnswerUnseen | null {
+  const { pairs, pretend } = wished(wishes);
+  if (view.step === "bid") return bidFor(view, wishes);
+  if (pairs) return null;
+  if (view.step === "offer") return { kind: pretend ? "re_pair" : "keep", wishes: { ...wishes, pretend: false } };
+  return view.step === "pair" ? { kind: "done", wishes } : null;
 }
 
 /** One more than the last price while that is within the limit; above it the player is asked. */
-function bidFor(view: View, choices: Choice[], wishes: Wishes): Answer | null {
+function bidFor(view: View, wishes: Wishes): AnswerUnseen | null {
   const limit = limitNow(view, wishes);
-  if (limit === null) return null;
-  if (limit === 0) return chosen(choices, "pass_by", wishes);
-  const next = choices.find(({ kind, values }) => kind === "bid" && values["price"] === view.price + 1);
-  return next && view.price < limit ? { choice: next, wishes } : null;
+  if (limit === 0) return { kind: "pass_by", wishes };
+  return limit !== null && view.price < limit ? { kind: "bid", numbers: { price: view.price + 1 }, wishes } : null;
 }
 
 /** 4.1 Swaps go through the characters in order: each puts one of them right. */
@@ -99,8 +102,9 @@ function nextSwap(view: View, choices: Choice[], wishes: Wishes): Answer | null 
   return chosen(choices, "done", without(wishes, "pairs"));
 }
 
-function chosen(choices: Choice[], kind: string, wishes: Wishes): Answer | null {
-  const choice = choices.find((open) => open.kind === kind);
+function chosen(choices: Choice[], kind: string, wishes: Wishes, numbers: Record<string, number> = {}): Answer | null {
+  const asked = Object.entries(numbers);
+  const choice = choices.find((open) => open.kind === kind && asked.every(([name, value]) => open.values[name] === value));
   return choice ? { choice, wishes } : null;
 }
 

@@ -32,6 +32,7 @@ describe("a consequence", () => {
     expect(consequence(choice("stay"), table(), words)).toBe("then-receive 3");
     expect(consequence(choice("stay"), table({ place: [4, 8, 14] }), words)).toBe("then-pay 3");
     expect(consequence(choice("walk_past"), table({ step: "stop", place: [14, 1, 1], die: 4 }), words)).toBe("then-past auction");
+    expect(consequence(choice("walk_past"), table({ step: "stop", place: [14, 1, 1], die: 5, stump_n: 0 }), words)).toBe("then-past-nothing draw");
   });
 });
 

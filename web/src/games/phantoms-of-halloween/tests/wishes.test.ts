@@ -3,7 +3,7 @@ import type { Choice, Wishes } from "../../../table/board";
 import { CHARACTERS } from "../box";
 import { charactersOf, worthOf } from "../reading";
 import type { Character, Points, View } from "../types";
-import { answers, arranged, asTheyAre, differs, limitNow, swapped } from "../wishes";
+import { answers, answersUnseen, arranged, asTheyAre, differs, limitNow, swapped } from "../wishes";
 import { bids, choice, table } from "./table";
 
 const said = (view: View, choices: Choice[], wishes: Wishes): string | null => answers(view, choices, wishes)?.choice.notation ?? null;
@@ -22,6 +22,12 @@ describe("up to a limit", () => {
     expect(said(view, bids(7, 13), limit(0))).toBe("pass_by");
   });
 
+  it("whoever looks", () => {
+    expect(answersUnseen(view, limit(9))).toMatchObject({ kind: "bid", numbers: { price: 7 } });
+    expect(answersUnseen(view, limit(0))?.kind).toBe("pass_by");
+    expect(answersUnseen(view, limit(6))).toBeNull();
+  });
+
   it("in this auction only", () => {
     expect(limitNow(view, limit(9))).toBe(9);
     expect(limitNow(view, limit(9, { turn: 5 }))).toBeNull();
@@ -33,6 +39,15 @@ describe("up to a limit", () => {
 describe("re-pairing", () => {
   const mine = "witch+5 devil-10 bat+20 count-10";
   const offer = [choice("keep"), choice("re_pair")];
+
+  it("is answered unseen, too, unless points shall move: that takes their owner's eyes", () => {
+    const theirs = table({ mine, step: "offer", decider: 1 });
+    expect(answersUnseen(theirs, {})?.kind).toBe("keep");
+    expect(answersUnseen(theirs, { pretend: true })).toMatchObject({ kind: "re_pair", wishes: { pretend: false } });
+    expect(answersUnseen({ ...theirs, step: "pair" }, {})?.kind).toBe("done");
+    expect(answersUnseen(theirs, { pairs: { witch: "+20", bat: "+5" } })).toBeNull();
+    expect(answersUnseen({ ...theirs, step: "turn" }, {})).toBeNull();
+  });
 
   it("is left alone unless somebody wished for it", () => {
     expect(said(table({ mine, step: "offer" }), offer, {})).toBe("keep");
