@@ -19,6 +19,10 @@ R = TypeVar("R", bound=Record)
 Floats = list[float]
 
 
+def all_count(s: Record) -> slice:
+    return slice(None)
+
+
 @dataclass
 class Mind(Generic[R]):
     """`preferences[name](s, weights, *parameters)` for kinds of choices by their name.
@@ -38,6 +42,8 @@ class Mind(Generic[R]):
     have in common it leaves in the `notes` places behind the weights. `left` and `pool` are room to
     think in, as for `determinise`: rules make no arrays.
 
+    `counting(s)` says which of the weights count at a table, where forms of a game have their own.
+
     `levels`: how many levels of bots can be told apart, where more thought does not play better.
     """
 
@@ -56,4 +62,5 @@ class Mind(Generic[R]):
     by_habit: Callable[[R, int, int], bool] | None = None
     ponder: Callable[[R, Floats, Row, Row], None] | None = None
     notes: int = 0
+    counting: Callable[[R], slice] = all_count
     levels: int = 5
