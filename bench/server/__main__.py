@@ -12,6 +12,7 @@ from manoir.lab.bench.place import ROOT
 
 MATCHES = [1, 10, 50, 200]
 SECONDS, WARM, ROUNDS = 8.0, 3.0, 3
+PROCESSES = 2  # one for each core
 
 
 def main() -> None:
@@ -20,11 +21,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     parser.add_argument("--warm", type=float, default=WARM, help="seconds played before it")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--processes", type=int, default=PROCESSES, help="of Manoir")
     parser.add_argument("--save", type=Path, help="where the lines of JSON go")
     args = parser.parse_args()
     side.install()
     cores = _two_cores()
-    where = report.about(cores)
+    where = report.about(cores, args.processes)
     runs: report.Runs = {}
     for number in range(args.rounds):
         for matches in args.matches:
@@ -32,7 +34,7 @@ def main() -> None:
             for name in (side.OTHER, side.MANOIR)[:: -1 if number % 2 else 1]:
                 label = f"{matches} matches, {side.LABELS[name]}"
                 print(f"round {number + 1} of {args.rounds}: {label}", file=sys.stderr)
-                seen = side.measure(name, matches, args.seconds, args.warm)
+                seen = side.measure(name, matches, args.seconds, args.warm, args.processes)
                 runs.setdefault((name, matches), []).append(seen)
     found = list(report.figures(runs))
     path = args.save or ROOT / "bench" / "results" / f"{where['date'][:10]}-server.jsonl"

@@ -112,14 +112,21 @@ class Load {
 }
 
 // Microseconds of processor time so far, of the server and of this process.
+// Microseconds of processor time so far, of the server with all that it started.
 function spent() {
   const { user, system } = process.cpuUsage();
   try {
-    const facts = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1].split(' ');
-    return { server: (Number(facts[11]) + Number(facts[12])) * 10_000, generator: user + system };
+    return { server: spentBy(server), generator: user + system };
   } catch {
     return { server: NaN, generator: user + system };
   }
+}
+
+function spentBy(id) {
+  const facts = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1].split(' ');
+  const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+  const own = (Number(facts[11]) + Number(facts[12])) * 10_000;
+  return children.reduce((sum, child) => sum + spentBy(child), own);
 }
 
 async function seated(many) {

@@ -33,7 +33,7 @@ BESIDE, RATIOS = "Manoir to boardgame.io", ("ratio of moves", "ratio of p99")
 Runs = dict[tuple[str, int], list[dict[str, Any]]]
 
 
-def about(cores: list[int]) -> dict[str, Any]:
+def about(cores: list[int], processes: int) -> dict[str, Any]:
     """Where, with what and when."""
     where = place.here(
         ["litestar", "msgspec", "sqlalchemy", "uvicorn", "uvloop", "websockets"],
@@ -46,6 +46,7 @@ def about(cores: list[int]) -> dict[str, Any]:
     machine = where.machine.rpartition(", ")[0]
     return {
         "machine": f"{machine}, two cores used (numbers {', '.join(map(str, cores))})",
+        "processes of Manoir": processes,
         "a flush to the disk, ms": round(_flush() * 1000, 3),
         "versions": versions,
         "commit": where.commit,

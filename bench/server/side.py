@@ -28,9 +28,9 @@ def install() -> None:
         subprocess.run(npm, cwd=HERE, check=True)  # noqa: S603 - fixed words
 
 
-def measure(side: str, matches: int, seconds: float, warm: float) -> dict[str, Any]:
+def measure(side: str, matches: int, seconds: float, warm: float, processes: int) -> dict[str, Any]:
     """A server of its own, a load on it, and what the load saw."""
-    with _served(side) as (address, process):
+    with _served(side, processes) as (address, process):
         words = [side, address, process, matches, seconds, warm]
         load = [*NODE, str(HERE / "load.js"), *map(str, words)]
         done = subprocess.run(load, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
@@ -39,7 +39,7 @@ def measure(side: str, matches: int, seconds: float, warm: float) -> dict[str, A
 
 
 @contextmanager
-def _served(side: str) -> Iterator[tuple[str, int]]:
+def _served(side: str, processes: int) -> Iterator[tuple[str, int]]:
     """The address of a running server, and its process."""
     (ROOT / "build").mkdir(exist_ok=True)
     # Beside the code and not in the system's folder for such things, which may be in memory.
@@ -48,6 +48,7 @@ def _served(side: str) -> Iterator[tuple[str, int]]:
             kept = str(Path(folder) / "manoir.db")
             command = [sys.executable, "-m", "manoir.cli", "serve"]
             command += ["--no-open", "--port", "0", "--database", kept]
+            command += ["--processes", str(processes)]
             settings = {"MANOIR_LIMITS": "off"}
         else:
             command = [*NODE, str(HERE / "boardgame.js")]

@@ -198,6 +198,7 @@ def _serve(command: _Command) -> None:
     )
     command.number("--port", "help-port", 0, 65_535)
     command.text("--database", "name-database", "help-database")
+    command.number("--processes", "help-processes", 1, 64)
     command.flag("--no-open", "help-no-open")
     command.text("--export-old", "name-folder", "help-export-old")
 

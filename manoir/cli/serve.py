@@ -45,5 +45,8 @@ def _serve(database: Database, url: str, args: argparse.Namespace, say: Say) -> 
         if not args.no_open and sys.stdout.isatty():
             webbrowser.open(address)
 
-    serve.run(database, at, ready)
+    if (args.processes or 1) > 1:
+        serve.run_wings(url, at, args.processes, ready)
+    else:
+        serve.run(database, at, ready)
     return 0

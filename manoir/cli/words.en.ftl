@@ -200,6 +200,7 @@ about-serve = Open the house in a browser, for yourself or for friends.
 help-host = where to listen; 0.0.0.0 lets other machines in (127.0.0.1 where nothing is said)
 help-port = at which port; where nothing is said, the first free one from 8000 on
 help-database = a file, or postgresql://user@host/name for several servers on one house
+help-processes = so many processes share the tables, up to one for each core
 help-no-open = do not open the page
 help-export-old = write matches of older rules to files in this folder, and set them aside
 name-database = database

@@ -200,6 +200,7 @@ about-serve = Ouvrir la maison dans un navigateur, pour soi ou pour des amis.
 help-host = où écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1 si rien n’est dit)
 help-port = sur quel port ; si rien n’est dit, le premier libre à partir de 8000
 help-database = un fichier, ou l’adresse d’une base PostgreSQL pour plusieurs serveurs sur une maison
+help-processes = autant de processus se partagent les tables, au plus un par cœur
 help-no-open = ne pas ouvrir la page
 help-export-old = écrire les parties d’anciennes règles dans ce dossier, et les mettre de côté
 name-database = base

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, cast
 
 from manoir.kit.record import LOG, WIDTH, Record
 from manoir.kit.rule import generated
-from manoir.kit.sight import Sight, everyone, nobody
+from manoir.kit.sight import ONLOOKER, Sight, everyone, nobody
 from manoir.kit.signature import checked_sight, domains
 
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ class EventKind:
         self._tests = [self._test(sight, own) for sight in self.sights.values()]
         self._learns = self._test(seen, own)
         # What everybody learns in full is worded once and then only copied: tables tell it a lot.
-        self._open = all(sight is everyone for sight in (seen, *self.sights.values()))
+        self.open = all(sight is everyone for sight in (seen, *self.sights.values()))
         self._worded: dict[tuple[int, ...], dict[str, Any]] = {}
 
     def _test(self, sight: Sight, own: str) -> Callable[..., bool]:
@@ -45,7 +45,7 @@ class EventKind:
 
     def as_seen(self, s: Record, values: Sequence[int], viewer: int) -> dict[str, Any] | None:
         """The event as a viewer learns it, None where it learns nothing of it."""
-        if self._open:
+        if self.open:
             key = tuple(values)
             if key not in self._worded:
                 self._worded[key] = self.in_full(values)
@@ -98,6 +98,24 @@ def story(s: Record, viewer: int) -> list[dict[str, Any]]:
     """The events of the last choice as a viewer learns them."""
     seen = (kind.as_seen(s, values, viewer) for kind, values in told(s))
     return [line for line in seen if line is not None]
+
+
+Telling = Callable[[int], tuple[dict[str, Any], ...]]
+
+
+def stories(states: Sequence[Record]) -> Telling:
+    """The events through several states as a viewer learns them; where everybody learns the same,
+    they are worded once for all."""
+    happened = [(s, kind, values) for s in states for kind, values in told(s)]
+
+    def tell(viewer: int) -> tuple[dict[str, Any], ...]:
+        seen = [kind.as_seen(s, values, viewer) for s, kind, values in happened]
+        return tuple([line for line in seen if line is not None])
+
+    if all(kind.open for _, kind, _ in happened):
+        alike = tell(ONLOOKER)
+        return lambda viewer: alike
+    return tell
 
 
 def whole_story(s: Record) -> list[dict[str, Any]]:

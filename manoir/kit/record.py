@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from manoir.kit import dice
-from manoir.kit.derive.cells import clear_source, redact_source, twin_source
+from manoir.kit.derive.cells import clear_source, kept_source, redact_source, twin_source
 from manoir.kit.domain import between, upto
 from manoir.kit.field import SHAPES, Cube, Field, Grid, OptionField
 from manoir.kit.rule import Row, generated
@@ -42,6 +42,7 @@ class Record:
     clear: ClassVar[Callable[..., None]]
     redact: ClassVar[Callable[..., None]]
     twin: ClassVar[Callable[[Record], dict[str, Any]]]
+    as_kept: ClassVar[Callable[[Record, Record], dict[str, Any]]]
 
     # The story of the last choice: kept beside the position, no part of it.
     story_fields: ClassVar[frozenset[str]] = frozenset({"told", "log"})
@@ -64,7 +65,9 @@ class Record:
             f.check()
         cls.events, cls.kinds, cls.kind_of = [], [], []
         cls.clear = staticmethod(generated(cls, "clear", clear_source(cls)))
-        cls.twin = staticmethod(eval(twin_source(cls), {"Grid": Grid, "Cube": Cube}))
+        shapes = {"Grid": Grid, "Cube": Cube}
+        cls.twin = staticmethod(eval(twin_source(cls), shapes))
+        cls.as_kept = staticmethod(eval(kept_source(cls, WIDTH), shapes))
         cls.redact = staticmethod(generated(cls, "redact", redact_source(cls), typed=False))
 
     def __init__(self) -> None:
@@ -78,6 +81,13 @@ class Record:
     def copy(self) -> Self:
         new = object.__new__(type(self))
         new.__dict__ = type(self).twin(self)
+        return new
+
+    def kept(self, then: Self) -> Self:
+        """The record as it is now, to look back at and never to change: whatever is as it was in
+        `then`, which was kept before it, is the same list."""
+        new = object.__new__(type(self))
+        new.__dict__ = type(self).as_kept(self, then)
         return new
 
     def view(self, viewer: int) -> Self:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from manoir.kit.choice import notation
-from manoir.kit.event import story
+from manoir.kit.event import Telling
 from manoir.kit.game import Game
 from manoir.kit.record import Record
 from manoir.kit.sight import Peeked
@@ -46,15 +45,15 @@ class Diary:
         self.seen: list[Seen] = []
         self._numbers: dict[int, int] = {}
 
-    def note(self, before: Record, entry: Entry, states: Sequence[Record]) -> Seen | None:
+    def note(self, before: Record, entry: Entry, tell: Telling) -> Seen | None:
         """An entry, told by the state in which it was decided (for an undo, the state to which it
-        went back) and those through which it led. None where the viewer learns nothing of it."""
+        went back) and what happened by it. None where the viewer learns nothing of it."""
         text: str | None = None
         if not entry.undoes:
             kind = self.game.kind(entry.choice)
             if kind.seen_by(before, self.viewer, entry.seat):
                 text = notation(self.game.state, entry.choice)
-        told = tuple(line for s in states for line in story(s, self.viewer))
+        told = tell(self.viewer)
         undoes = self._numbers.get(entry.undoes, 0)
         if text is None and not told and not undoes:
             return None

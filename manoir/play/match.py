@@ -11,7 +11,7 @@ from typing import Any, Literal
 from manoir.errors import BadOption, CannotUndo, IllegalChoice, NeedsConsent, UnknownChoice
 from manoir.kit.choice import notation, parse, target
 from manoir.kit.dice import SEEDS
-from manoir.kit.event import story, whole_story
+from manoir.kit.event import stories, whole_story
 from manoir.kit.game import Game
 from manoir.kit.record import Record
 from manoir.kit.sight import ONLOOKER
@@ -97,7 +97,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.game.over(self._state))
+        return not self._legal  # as long as a game goes on, something is possible
 
     @property
     def actor(self) -> int | None:
@@ -130,7 +130,7 @@ class Match:
     def story(self, viewer: int) -> list[dict[str, Any]]:
         """What happened by the last choice, as a seat (or -1, an onlooker) learnt it."""
         self._check_viewer(viewer)
-        return [line for s in self._told for line in story(s, viewer)]
+        return list(stories(self._told)(viewer))
 
     def view(self, viewer: int) -> Any:
         """The table as a seat (or -1, an onlooker) sees it."""
@@ -193,17 +193,20 @@ class Match:
 
     def _carry_out(self, number: int) -> Iterator[Record]:
         """Apply a choice, then every decision that has only one option; the state after each."""
+        then = self._told[-1] if self._told else self._state.copy()
         self.game.apply(self._state, number)
-        yield self._state.copy()
-        yield from self._settle()
+        then = self._state.kept(then)
+        yield then
+        yield from self._settle(then)
 
-    def _settle(self) -> Iterator[Record]:
+    def _settle(self, then: Record) -> Iterator[Record]:
         while not self.game.over(self._state):
             self._legal = self.game.legal(self._state)
             if len(self._legal) > 1 or self.game.kind(self._legal[0]).secret:
                 return
             self.game.apply(self._state, self._legal[0])
-            yield self._state.copy()
+            then = self._state.kept(then)
+            yield then
         self._legal = []
 
     def _begin(self) -> None:
@@ -211,7 +214,8 @@ class Match:
             self._state = self.game.new(self.players, self.seed, self.options)
         else:
             self._state = lay(self.game, self.position, self.seed)
-        self._told = [self._state.copy(), *self._settle()]
+        first = self._state.copy()
+        self._told = [first, *self._settle(first)]
         self._before = None
 
     # ---- taking back ----
@@ -300,9 +304,9 @@ class Match:
             if entry.undoes:
                 past.pop()
                 walk._state = past[-1].copy()
-                diary.note(walk._state, entry, [])
+                diary.note(walk._state, entry, stories([]))
             else:
-                diary.note(past[-1], entry, list(walk._carry_out(entry.choice)))
+                diary.note(past[-1], entry, stories(list(walk._carry_out(entry.choice))))
                 past.append(walk._state.copy())
         return diary
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from manoir.kit.derive.telling import open_changes, own_changes, tell, touched
+from manoir.kit.event import stories
 from manoir.kit.record import Record
-from manoir.kit.sight import ONLOOKER, Peeked
+from manoir.kit.sight import Peeked
 from manoir.play.history import Seen
 from manoir.play.match import Match
 
@@ -54,35 +56,56 @@ class Outlook:
             self._now = made, now_of(self.match, self.viewer)
         return self._now[1]
 
-    def follow(self, before: Record, touched: frozenset[str], open_ones: dict[str, Any]) -> Step:
-        """The last entry of the match, told to this viewer; `before` is where it was decided, and
-        `open_ones` are the changes that everybody sees."""
-        match, entry = self.match, self.match.history[-1]
-        stood = match._state if entry.undoes else before
-        seen = self.diary.note(stood, entry, match._told)
-        self.view.update(open_ones)
-        own = own_changes(match._state, self.viewer, touched, self.view)
-        changed = open_ones | own
-        return Step(self.at, seen, changed, self.now())
+    def follow(self, news: _News) -> Step:
+        """The last entry of the match, told to this viewer."""
+        seen = self.diary.note(news.stood, self.match.history[-1], news.tell)
+        self.view.update(news.open)
+        own = own_changes(news.state, self.viewer, news.touched, self.view)
+        now = news.ask(self.viewer)
+        self._now = len(self.match.history), now
+        return Step(self.at, seen, news.open | own, now)
+
+
+class _News:
+    """The last entry of a match, as far as it is the same for everybody."""
+
+    def __init__(self, match: Match, before: Record, told: dict[str, Any]) -> None:
+        """`before` is where it was decided, `told` what somebody has received so far."""
+        self.state = match._told[-1] if match._told else match._state
+        self.stood = self.state if match.history[-1].undoes else before
+        self.touched = touched(before, self.state)
+        self.open = open_changes(self.state, self.touched, told)
+        self.tell, self.ask = stories(match._told), asking(match)
 
 
 def now_of(match: Match, viewer: int) -> Now:
     """What a viewer knows of the decision at hand."""
+    return asking(match)(viewer)
+
+
+def asking(match: Match) -> Callable[[int], Now]:
+    """What is asked at this moment, as each viewer knows it."""
     if match.over:
-        return Now(None, None, "", [], True, match.scores, match.winners)
+        end = Now(None, None, "", [], True, match.scores, match.winners)
+        return lambda viewer: end
     s, game = match._state, match.game
-    turn = game.turn(s)
-    if viewer != ONLOOKER and game.decider(s) == viewer:
-        return Now(viewer, turn, game.step(s), match._legal, False, None, [])
-    return Now(_known_actor(match, viewer), turn, "", [], False, None, [])
+    turn, decider = game.turn(s), game.decider(s)
+    mine = Now(decider, turn, game.step(s), match._legal, False, None, [])
+    if game.turn is game.decider:
+        others = Now(turn, turn, "", [], False, None, [])
+        return lambda viewer: mine if viewer == decider else others
+
+    def ask(viewer: int) -> Now:
+        if viewer == decider:
+            return mine
+        return Now(_known_actor(match, viewer), turn, "", [], False, None, [])
+
+    return ask
 
 
 def _known_actor(match: Match, viewer: int) -> int | None:
-    s, game = match._state, match.game
-    if game.turn is game.decider:
-        return int(game.decider(s))
     try:
-        return int(game.decider(s.view(viewer)))
+        return int(match.game.decider(match._state.view(viewer)))
     except Peeked:
         return None
 
@@ -121,10 +144,8 @@ class Outlooks:
         return match._told[-1] if match._told else match._state.copy()
 
     def _tell(self, before: Record) -> dict[int, Step]:
-        state, looking = self.match._state, self._open
-        fields = touched(before, state)
-        open_ones = {}
-        if looking:
-            anybody = next(iter(looking.values()))
-            open_ones = open_changes(state, fields, anybody.view)
-        return {viewer: o.follow(before, fields, open_ones) for viewer, o in looking.items()}
+        looking = self._open
+        if not looking:
+            return {}
+        news = _News(self.match, before, next(iter(looking.values())).view)
+        return {viewer: outlook.follow(news) for viewer, outlook in looking.items()}

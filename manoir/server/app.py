@@ -30,6 +30,7 @@ from manoir.server.refusals import Refused
 from manoir.server.settings import Settings
 from manoir.server.socket import Sockets
 from manoir.server.store import Database
+from manoir.server.wing import Wing
 
 LARGEST_BODY = 64 * 1024
 HEADERS = {
@@ -54,14 +55,15 @@ CODES = {
 log = logging.getLogger(__name__)
 
 
-def make_app(database: Database, settings: Settings) -> Litestar:
-    house = House(database)
+def make_app(database: Database, settings: Settings, wing: Wing | None = None) -> Litestar:
+    """The server; `wing` where it is one of several processes."""
+    house = House(database) if wing is None else House(database, wing.in_all)
 
     @asynccontextmanager
     async def while_open(_: Litestar) -> AsyncIterator[None]:
         house.open()
         yield
-        house.close()
+        await house.close()
 
     app = Litestar(
         route_handlers=[api.router, page],
@@ -82,7 +84,7 @@ def make_app(database: Database, settings: Settings) -> Litestar:
         signature_types=[House, Settings, doors.Guest, doors.Visitor, State],
         lifespan=[while_open],
         before_request=doors.not_too_fast,
-        before_send=[_on_the_way_out],
+        before_send=[_on_the_way_out] if wing is None else [_on_the_way_out, _and_good_bye],
         exception_handlers={
             Refused: _refused,
             ManoirError: _bad_request,
@@ -144,6 +146,12 @@ async def _on_the_way_out(message: Message, scope: Scope) -> None:
             headers[name] = value
         if cookie := doors.welcome_cookie(scope):
             headers.add("Set-Cookie", cookie)
+
+
+async def _and_good_bye(message: Message, _: Scope) -> None:
+    """The next request of this caller may be about a table in another wing."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message)["Connection"] = "close"
 
 
 def _problem(status: int, problem: Problem) -> Response[Problem]:

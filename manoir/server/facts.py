@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from manoir.games import find
 from manoir.play.match import Match
 from manoir.server import messages as m
 from manoir.server.client import Client
+from manoir.server.presence import NOBODY, Here
 from manoir.server.record import is_taken_by
 from manoir.server.store import MatchRow, SeatRow, TableRow
 
@@ -18,9 +19,10 @@ def table_facts(
     clients: Iterable[Client] = (),
     match_row: MatchRow | None = None,
     match: Match | None = None,
+    elsewhere: Here = NOBODY,
 ) -> m.Table:
-    here = {client.guest for client in clients}
-    watching = {c.guest for c in clients if c.viewer == -1}
+    """`clients` look at it through this server, `elsewhere` are those at other servers."""
+    here = here_of(row, clients) | elsewhere
     opening = match.opening if match is not None else None
     return m.Table(
         code=row.code,
@@ -34,8 +36,8 @@ def table_facts(
         stage=row.stage,  # type: ignore[arg-type]
         host=row.host == guest,
         match=row.match,
-        seats=[_seat(s, guest, here) for s in row.seats],
-        watchers=len(watching - {s.guest for s in row.seats if s.guest}),
+        seats=[_seat(s, guest, here.seated) for s in row.seats],
+        watchers=here.watchers,
         turn=match.turn if match is not None else None,
         commitment=match.commitment if match is not None else None,
         opening=None if opening is None else m.Opening(opening[0], str(opening[1])),
@@ -44,7 +46,15 @@ def table_facts(
     )
 
 
-def _seat(seat: SeatRow, guest: str, here: set[str]) -> m.Seat:
+def here_of(row: TableRow, clients: Iterable[Client]) -> Here:
+    """Who is at a table, by those who look at it."""
+    seated = {seat.guest for seat in row.seats if seat.guest}
+    guests = {client.guest for client in clients}
+    watching = {client.guest for client in clients if client.viewer == -1}
+    return Here(frozenset(guests & seated), len(watching - seated))
+
+
+def _seat(seat: SeatRow, guest: str, here: Collection[str]) -> m.Seat:
     return m.Seat(
         seat.seat,
         seat.kind,  # type: ignore[arg-type]

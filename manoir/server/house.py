@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, TypeVar
 
@@ -13,7 +13,9 @@ from manoir.games import find
 from manoir.play.match import Match
 from manoir.server import lessons, seating
 from manoir.server import messages as m
-from manoir.server.facts import table_facts
+from manoir.server.client import Client
+from manoir.server.facts import here_of, table_facts
+from manoir.server.presence import Presence
 from manoir.server.record import rebuilt, seat_names, taken_by
 from manoir.server.refusals import Refused, no_such_table, not_allowed
 from manoir.server.room import Room
@@ -27,9 +29,13 @@ LONGEST_CODE = 12
 
 
 class House:
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(
+        self, database: Database, in_all: Callable[[int], int] = lambda here: here
+    ) -> None:
+        """`in_all` is told how many people are here, and knows of those in other wings."""
+        self.database, self._in_all = database, in_all
         self._thinking = Thinking()
+        self.presence = Presence(database.announce, self._came_or_went)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -37,8 +43,13 @@ class House:
     def open(self) -> None:
         """Begin to hear what other processes write."""
         self.database.listen(self._heard)
+        if self.database.shared:
+            self._begin(self.presence.keep())
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await self.presence.farewell()
         for room in self._rooms.values():
             room.close()
         self._thinking.close()
@@ -53,15 +64,15 @@ class House:
             try:
                 if code not in self._rooms:
                     row = await self._row(code)
-                    self._rooms[code] = Room(self.database, self._thinking, row)
+                    self._rooms[code] = Room(self.database, self._thinking, self.presence, row)
                 return self._rooms[code]
             finally:
                 self._opening.pop(code, None)
 
     def left(self, room: Room) -> None:
         """Somebody has left a room; if it stays empty it is closed."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(LINGER, self._close_if_empty, room)
+        self.count()
+        asyncio.get_running_loop().call_later(LINGER, self._close_if_empty, room)
 
     def _close_if_empty(self, room: Room) -> None:
         if room.lock.locked():  # somebody comes in
@@ -70,10 +81,15 @@ class House:
             room.close()
             del self._rooms[room.row.code]
 
-    @property
-    def people(self) -> int:
-        """How many look at some table through this process."""
-        return len({c.guest for room in self._rooms.values() for c in room.clients})
+    def count(self) -> int:
+        """How many people look at some table of the house; the other wings hear of ours."""
+        here = len({c.guest for room in self._rooms.values() for c in room.clients})
+        return here + self.presence.people if self.database.shared else self._in_all(here)
+
+    def _came_or_went(self, code: str) -> None:
+        """Somebody came to a table, or went, at another server."""
+        if code in self._rooms:
+            self._rooms[code].tell_table()
 
     def _heard(self, notice: Notice) -> None:
         if notice.matches:
@@ -83,6 +99,8 @@ class House:
                     self._begin(playing[match_id].heard(match_id, ply))
         if notice.table in self._rooms:
             self._begin(self._rooms[notice.table].refresh(mine=False))
+        if notice.words:
+            self.presence.hear(notice.words)
         if notice.missed:
             for room in self._rooms.values():
                 self._begin(room.look_again())
@@ -152,7 +170,7 @@ class House:
             mine=mine,
             open=await self._told(tables.to_join, guest),
             live=await self._told(tables.to_watch, guest),
-            people=self.people,
+            people=self.count(),
         )
 
     async def _told(
@@ -164,23 +182,27 @@ class House:
             if room is not None and room.match is not None:
                 found.append(room.facts(guest or ""))
             else:
-                found.append(table_facts(row, guest or ""))
+                elsewhere = self.presence.elsewhere(row.code)
+                found.append(table_facts(row, guest or "", elsewhere=elsewhere))
         return found
 
     async def _facts(self, row: TableRow, guest: str) -> m.Table:
         match_row = match = None
         if row.match:
             match_row, match = await self.match(row, row.match)
-        clients = self._rooms[row.code].clients if row.code in self._rooms else ()
-        return table_facts(row, guest, clients, match_row, match)
+        elsewhere = self.presence.elsewhere(row.code)
+        return table_facts(row, guest, self._clients(row.code), match_row, match, elsewhere)
+
+    def _clients(self, code: str) -> Collection[Client]:
+        return self._rooms[code].clients if code in self._rooms else ()
 
     async def set_seat(
         self, code: str, number: int, wanted: m.NewSeat, guest: str, name: str
     ) -> m.Table:
         row = await self._row(code)
         was = seating.seat_of(row, number)
-        here = {c.guest for c in self._rooms[code].clients} if code in self._rooms else set()
-        new = seating.changed(row, number, wanted, guest, name, here)
+        here = here_of(row, self._clients(code)) | self.presence.elsewhere(code)
+        new = seating.changed(row, number, wanted, guest, name, here.seated)
         return await self._reseat(row, new, was, guest)
 
     async def leave_seat(self, code: str, number: int, guest: str) -> m.Table:

@@ -13,6 +13,10 @@ class Refused(ManoirError):
         self.code, self.status, self.field = code, status, field
 
 
+class CannotServe(ManoirError):
+    """The server cannot start; the text says what to do."""
+
+
 def no_such_table(code: str) -> Refused:
     return Refused("no-such-table", f"there is no table {code!r}; ask for the link again", 404)
 

@@ -19,10 +19,12 @@ from manoir.play.outlook import Outlooks, Step
 from manoir.server import messages as m
 from manoir.server.bots import BotsTurn
 from manoir.server.client import Client
-from manoir.server.facts import table_facts
+from manoir.server.facts import here_of, table_facts
+from manoir.server.presence import Presence
 from manoir.server.quiet import Quiet
 from manoir.server.record import (
     followed,
+    is_taken_by,
     last_standing,
     rebuilt,
     seat_names,
@@ -43,8 +45,11 @@ QUIET = 0.2
 
 
 class Room:
-    def __init__(self, database: Database, thinking: Thinking, row: TableRow) -> None:
+    def __init__(
+        self, database: Database, thinking: Thinking, presence: Presence, row: TableRow
+    ) -> None:
         self.database, self.row = database, row
+        self._presence = presence
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.talk = Talk(self)
@@ -133,24 +138,28 @@ class Room:
         """A seat makes a choice; the entry is durable before anybody sees it."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = client.viewer
-            if seat not in taken_by(self.row.seats, client.guest):
-                raise Refused("not-yours", "you do not play for this seat", 403)
-            if at != outlooks.of(seat).at or match.actor != seat:
+            seat = self._seat_of(client)
+            outlook = outlooks.of(seat)
+            if at != outlook.at or match.actor != seat:
                 self._tell_stale(client)
-            elif choice not in outlooks.of(seat).now().choices:
+            elif choice not in outlook.now().choices:
                 raise Refused("illegal", "that is not possible now")
             elif not await self.append(written(row, match, seat, choice), choice):
                 self._tell_stale(client)
+
+    def _seat_of(self, client: Client) -> int:
+        """The seat for which somebody acts: the one they look from, if it is theirs."""
+        seat = client.viewer
+        if seat < 0 or not is_taken_by(self.row.seats[seat], client.guest):
+            raise Refused("not-yours", "you do not play for this seat", 403)
+        return seat
 
     async def undo(self, client: Client, at: int) -> None:
         """Take back one's last choice, or ask the others where the rule of undo wants that."""
         async with self.lock:
             match, row, outlooks = self._running()
-            seat = client.viewer
+            seat = self._seat_of(client)
             last = last_standing(match)
-            if seat not in taken_by(self.row.seats, client.guest):
-                raise Refused("not-yours", "you do not play for this seat", 403)
             if last is None or at != outlooks.of(seat).at:
                 raise Refused("cannot-undo", "nothing of yours can be taken back")
             try:
@@ -243,9 +252,11 @@ class Room:
     # ---- telling ----
 
     def facts(self, guest: str) -> m.Table:
-        return table_facts(self.row, guest, self.clients, self._match_row, self.match)
+        elsewhere = self._presence.elsewhere(self.row.code)
+        return table_facts(self.row, guest, self.clients, self._match_row, self.match, elsewhere)
 
     def tell_table(self) -> None:
+        self._presence.tell(self.row.code, here_of(self.row, self.clients))
         told: dict[str, bytes] = {}
         for client in self.clients:
             if client.guest not in told:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
 from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from manoir.errors import ManoirError
 from manoir.server.app import make_app, with_sockets
+from manoir.server.refusals import CannotServe
 from manoir.server.settings import NO_LIMIT, Settings
 from manoir.server.store import Database, guests
 
@@ -18,12 +20,10 @@ if TYPE_CHECKING:
     import uvicorn
     from litestar import Litestar
 
+    from manoir.server.wing import Wing
+
 PORT, TRIED, BACKLOG = 8000, 20, 2048
 LIMITS = "MANOIR_LIMITS"  # "off" for measurements: nobody is ever too fast
-
-
-class CannotServe(ManoirError):
-    """The server cannot start; the text says what to do."""
 
 
 def usual_database() -> str:
@@ -70,23 +70,60 @@ def address(found: socket.socket) -> str:
 
 def run(database: Database, at: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until stopped; `ready` is called once the first request can be answered."""
-    with database.engine.begin() as connection:
-        secret = guests.secret(connection)
-    settings = Settings(secret)
-    if os.environ.get(LIMITS) == "off":
-        settings = Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
-    app = make_app(database, settings)
+    app = make_app(database, _settings(database))
     app.on_startup.append(ready)
-    # Histories live long: to look through all of them often would only hold everybody up.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    _spare_histories()
     server(app).run(sockets=[at])
+
+
+def run_wings(url: str, at: socket.socket, wings: int, ready: Callable[[], None]) -> None:
+    """The same with several processes behind the one address."""
+    from manoir.server.doorkeeper import Doorkeeper
+
+    if not hasattr(socket, "send_fds"):
+        raise CannotServe("this system cannot serve with several processes; leave out --processes")
+    asyncio.run(Doorkeeper(at, url, wings, run_wing).keep(ready))
+
+
+def run_wing(wing: Wing, url: str) -> None:
+    """What each of them does."""
+    from manoir.server.store.turns import Turns
+    from manoir.server.wing import WingServer
+
+    with (
+        suppress(KeyboardInterrupt),
+        closing(Turns(wing.turns)) as turns,
+        closing(Database(url, turns)) as database,
+    ):
+        app = make_app(database, _settings(database), wing)
+        _spare_histories()
+        WingServer(_config(app), wing.door).run()
 
 
 def server(app: Litestar) -> uvicorn.Server:
     import uvicorn
 
-    config = uvicorn.Config(
+    return uvicorn.Server(_config(app))
+
+
+def _settings(database: Database) -> Settings:
+    with database.engine.begin() as connection:
+        secret = guests.secret(connection)
+    if os.environ.get(LIMITS) == "off":
+        return Settings(secret, NO_LIMIT, NO_LIMIT, NO_LIMIT)
+    return Settings(secret)
+
+
+def _spare_histories() -> None:
+    """Histories live long: to look through all of them often would only hold everybody up."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _config(app: Litestar) -> uvicorn.Config:
+    import uvicorn
+
+    return uvicorn.Config(
         with_sockets(app),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -95,4 +132,3 @@ def server(app: Litestar) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    return uvicorn.Server(config)

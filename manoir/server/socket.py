@@ -73,6 +73,7 @@ class Sockets:
         sending = asyncio.create_task(_deliver(send, room, client))
         try:
             await room.enter(client, _number(call, "match", 0), _since(call, client))
+            self._house.count()
             await _listen(receive, room, client, Bucket(self._settings.requests))
         except ManoirError as error:  # a match by rules that this program does not have
             await _close(send, NOT_ALLOWED, str(error))

@@ -13,6 +13,26 @@ from tests.browser.house import ME, OPEN, SHORT, House, open_table
 AGREE, TAKEN_BACK = re.compile("Agree|Yes|agree"), re.compile("take[ns]? .*back|took back")
 
 
+# What the reader is called by is written down.
+CALLED = """
+window.called = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) { window.called.push(`${title}: ${body}`); }
+  close() {}
+};
+for (const { prototype } of [AudioBufferSourceNode, AudioScheduledSourceNode]) {
+  const start = prototype.start;
+  prototype.start = function (...at) {
+    window.called.push("sound");
+    start.apply(this, at);
+  };
+}
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
 def sit_together(visit: Visit, house: House) -> tuple[Page, Page, str]:
     """Ada opens a table, Bea follows the link and sits down: the match begins."""
     ada, bea = visit("/"), visit("/")
@@ -91,3 +111,27 @@ def test_a_shown_card_is_taken_back_if_the_other_agrees(visit: Visit, house: Hou
     other = bea if page is ada else ada
     other.get_by_role("button", name=AGREE).click()
     expect(page.get_by_text(TAKEN_BACK).first).to_be_visible()
+
+
+def test_who_wishes_hears_what_happens_and_is_called_when_away(visit: Visit, house: House) -> None:
+    pages = sit_together(visit, house)[:2]
+    page = on_turn(*pages)
+    other = next(p for p in pages if p is not page)
+    other.add_init_script(CALLED)
+    other.reload()
+    other.get_by_role("button", name="Settings").click()
+    other.get_by_role("checkbox", name="Sound").check()
+    other.get_by_role("checkbox", name="Notify me").check()
+    other.keyboard.press("Escape")
+    expect(other).not_to_have_title(re.compile("Your turn"))
+    other.evaluate("window.called = []")
+    by_mouse(page)
+    other.wait_for_function("window.called.includes('sound')")
+    while on_turn(*pages) is other:
+        by_mouse(other)
+        other.wait_for_timeout(300)
+    other.evaluate("window.away = true")
+    while "Your turn" not in other.title():
+        by_mouse(on_turn(page))
+        other.wait_for_timeout(300)
+    assert "Your turn: Ghooost!: the table waits for you." in other.evaluate("window.called")

@@ -72,6 +72,32 @@ def test_a_copy_is_independent_down_to_every_cell() -> None:
     assert (s.log[0], s.rng) == (0, [7, 8, 9])
 
 
+def test_what_is_kept_stays_as_it_was_and_shares_what_did_not_change() -> None:
+    s = example()
+    then = s.copy()
+    drew(s, 1, OWL)
+    s.hand[0, OWL] += 1
+    now = s.kept(then)
+    s.hand[0, OWL] += 1
+    s.row[0] = JAY
+    assert [r.hand[0, OWL] - then.hand[0, OWL] for r in (now, s)] == [1, 2]
+    assert now.row is then.row
+    assert now.steps is then.steps
+    assert now.hand is not then.hand
+    assert [type(v) for v in vars(now).values()] == [type(v) for v in vars(s).values()]
+
+
+def test_a_copy_of_what_was_kept_can_go_on() -> None:
+    s = example()
+    then = s.copy()
+    drew(s, 1, OWL)
+    now = s.kept(then).copy()
+    assert told(now) == told(s)
+    assert len(now.log) == len(s.log)
+    drew(now, 1, RAVEN)
+    assert len(told(now)) == 2
+
+
 # ---- views --------------------------------------------------------------------------------------
 
 

@@ -69,8 +69,8 @@ def opened(
 class Serving:
     """A `manoir serve` in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
-        self.database, self.port = database, port
+    def __init__(self, database: str, port: int = 0, processes: int = 1) -> None:
+        self.database, self.port, self.processes = database, port, processes
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -86,6 +86,7 @@ class Serving:
         """Begin to start; `ready` waits until it answers."""
         command = [sys.executable, "-m", "manoir.cli", "serve", "--no-open"]
         command += ["--port", str(self.port), "--database", self.database]
+        command += ["--processes", str(self.processes)]
         self._process = subprocess.Popen(  # noqa: S603 our own program
             command,
             stdout=subprocess.PIPE,
@@ -120,8 +121,8 @@ class Serving:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Serving]:
-    server = Serving(database)
+def serving(database: str, processes: int = 1) -> Iterator[Serving]:
+    server = Serving(database, processes=processes)
     server.start()
     try:
         server.ready()

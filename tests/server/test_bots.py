@@ -156,7 +156,7 @@ def test_bots_wait_while_nobody_sees_them(own_inn: Inn, come: Come) -> None:
     assert ada.get(f"/api/tables/{code}/matches/1/story")["steps"] == []
     with ada.tab(code) as tab:
         tab.until(lambda tab: tab.at > 2)
-    eventually(lambda: own_inn.house.people == 0)
+    eventually(lambda: own_inn.house.count() == 0)
 
 
 @pytest.mark.parametrize(("pace", "least"), [("brisk", 0.35), ("calm", 0.9)])

@@ -94,6 +94,40 @@ def test_seats_and_talk_arrive_at_the_other_side(inns: tuple[Inn, Inn], come: Co
         assert [line["text"] for line in tab.settle().lines] == ["0", "1", "2"]
 
 
+def test_who_is_here_is_known_at_the_other_side(inns: tuple[Inn, Inn], come: Come) -> None:
+    ada = come("Ada", inns[0].address)
+    bea, cleo = (come(name, inns[1].address) for name in ("Bea", "Cleo"))
+    code = ada.open(ME, OPEN)
+    bea.sit(code, 1)
+    at_one, at_two, watching = ada.tab(code), bea.tab(code), cleo.tab(code)
+    for tab in (at_one, at_two, watching):
+        tab.until(lambda tab: all(s["here"] for s in tab.table["seats"]))
+        tab.until(lambda tab: tab.table["watchers"] == 1)
+    assert ada.get("/api/house")["people"] == cleo.get("/api/house")["people"] == 3
+    assert ada.refused("PUT", f"/api/tables/{code}/seats/1", BOT) == (409, "seat-taken")
+    at_two.close()
+    watching.close()
+    at_one.until(lambda tab: not tab.table["seats"][1]["here"])
+    at_one.until(lambda tab: tab.table["watchers"] == 0)
+    ada.put(f"/api/tables/{code}/seats/1", BOT)
+
+
+def test_who_comes_later_hears_who_is_here(postgresql: str) -> None:
+    with opened(postgresql) as one, Person(one.address, "Ada") as ada:
+        code = ada.open(ME, OPEN)
+        with (
+            ada.tab(code) as tab,
+            opened(postgresql) as two,
+            Person(two.address, "Bea") as bea,
+        ):
+            eventually(lambda: bea.table(code)["seats"][0]["here"])
+            bea.sit(code, 1)
+            bea.tab(code).settle()
+            tab.until(lambda tab: tab.table["seats"][1]["here"])
+        with ada.tab(code) as tab:  # the other server has said goodbye
+            tab.until(lambda tab: not tab.table["seats"][1]["here"])
+
+
 def test_an_undo_is_asked_for_at_one_and_allowed_at_the_other(
     inns: tuple[Inn, Inn], come: Come, monkeypatch: pytest.MonkeyPatch
 ) -> None:

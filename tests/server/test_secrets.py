@@ -307,7 +307,7 @@ def test_what_changes_nothing_for_a_viewer_is_not_told() -> None:
     sent: dict[int, list[str]] = {}
 
     async def tell() -> None:
-        room = rooms.Room(cast("Any", None), cast("Any", None), cast("Any", None))
+        room = rooms.Room(*[cast("Any", None)] * 4)
         room._match_row = cast("Any", SimpleNamespace(number=1))
         clients = [Client("guest", viewer) for viewer in (-1, 0, 1)]
         room.clients.update(clients)

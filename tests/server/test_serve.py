@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from manoir.server import serve
+from manoir.server.refusals import CannotServe
 from tests.cli.running import run
 
 from .houses import Serving
@@ -75,10 +76,21 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
             assert used < found.getsockname()[1] < used + serve.TRIED
 
 
+def test_several_processes_are_refused_where_they_cannot_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(socket, "send_fds")
+    with (
+        serve.listening("127.0.0.1", 0) as at,
+        pytest.raises(CannotServe, match="leave out --processes"),
+    ):
+        serve.run_wings("", at, 2, lambda: None)
+
+
 def test_two_that_start_at_once_never_share_a_port() -> None:
     with serve.listening("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
-        with pytest.raises(serve.CannotServe):
+        with pytest.raises(CannotServe):
             serve.listening("127.0.0.1", port)
 
 

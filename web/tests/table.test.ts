@@ -44,6 +44,16 @@ describe("the things on a board", () => {
     expect(scooty?.hasAttribute("data-may") || scooty?.hasAttribute("tabindex")).toBe(false);
   });
 
+  it("lose their marks when they are no targets any more", () => {
+    const board = document.createElement("div");
+    board.innerHTML = '<i data-target="hand/scooty"></i>';
+    const scooty = board.querySelector("i");
+    mark(board, { choices, pointed: null, chosen: null, shown: [] });
+    scooty?.removeAttribute("data-target");
+    mark(board, { choices, pointed: null, chosen: null, shown: [] });
+    expect(scooty?.getAttributeNames()).toEqual([]);
+  });
+
   it("are walked over by arrows: the nearest ahead", () => {
     const box = (x: number, y: number): DOMRect => new DOMRect(x, y, 10, 10);
     const others = [box(50, 0), box(20, 40), box(200, 2)];

@@ -32,9 +32,10 @@ def tell_all(s: Record) -> dict[str, Any]:
 
 
 def touched(before: Record, after: Record) -> frozenset[str]:
-    """The fields that are not what they were, and by which somebody may see something else."""
+    """The fields that may not be what they were, and by which somebody may see something else.
+    What was kept of one record for the next is the same."""
     old, new = before.__dict__, after.__dict__
-    return frozenset([name for name in _writers(type(after)).read if old[name] != new[name]])
+    return frozenset([name for name in _writers(type(after)).read if old[name] is not new[name]])
 
 
 def changes(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,7 +28,8 @@ class NoDatabase(ManoirError):
 class Database:
     """`shared` says whether other processes may serve the same tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turns: AbstractContextManager[object] | None = None) -> None:
+        """`turns` are taken with the other processes that write to the same file."""
         self.engine = _engine(url)
         self.shared = self.engine.dialect.name == "postgresql"
         try:
@@ -39,7 +41,7 @@ class Database:
         except CommandError:
             self.engine.dispose()
             raise NoDatabase("the database was made by a newer program: start that one") from None
-        self.scribe = Scribe(self.engine, self._announce)
+        self.scribe = Scribe(self.engine, self._announce, turns or nullcontext())
         self._listener: Listener | None = None
 
     async def read(self, query: Callable[[Connection], T]) -> T:
@@ -66,6 +68,11 @@ class Database:
         """Hear what other processes write; `heard` is called in the running loop."""
         if self.shared:
             self._listener = Listener(self.engine.url, asyncio.get_running_loop(), heard)
+
+    async def announce(self, words: str) -> None:
+        """Tell all processes something that is not written down."""
+        if self.shared:
+            await self.scribe.do(lambda connection: self._notify(connection, [words]))
 
     def close(self) -> None:
         if self._listener is not None:

@@ -24,10 +24,11 @@ PATIENCE = 1.0
 @dataclass(frozen=True)
 class Notice:
     """Matches with new entries, each with its last ply; or the code of a table whose facts have
-    changed; or that some may have been missed."""
+    changed; or words of another server about itself; or that some may have been missed."""
 
     matches: tuple[tuple[int, int], ...] = ()
     table: str = ""
+    words: tuple[str, ...] = ()
     missed: bool = False
 
 
@@ -47,7 +48,7 @@ def read(payload: str) -> Notice:
     if what == "entries":
         pairs = (pair.split(":") for pair in rest)
         return Notice(matches=tuple((int(match_id), int(ply)) for match_id, ply in pairs))
-    return Notice(table=rest[0])
+    return Notice(table=rest[0]) if what == "table" else Notice(words=(what, *rest))
 
 
 class Listener:

@@ -10,7 +10,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import chain
@@ -28,7 +28,7 @@ A_FEW = 16
 Announce = Callable[[Connection, Sequence[EntryRow]], None]
 
 
-@dataclass
+@dataclass(slots=True)
 class _Waiting:
     """Something to write, and who waits for it: an entry, or any other piece of work."""
 
@@ -45,8 +45,11 @@ class _Conflict(Exception):
 class Scribe:
     """A thread that owns all writing. `announce` tells the other processes, in the same commit."""
 
-    def __init__(self, engine: Engine, announce: Announce) -> None:
-        self._engine, self._announce = engine, announce
+    def __init__(
+        self, engine: Engine, announce: Announce, turns: AbstractContextManager[object]
+    ) -> None:
+        """`turns` is held while something is written to a file."""
+        self._engine, self._announce, self._turns = engine, announce, turns
         self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[_Waiting]] = {}
         self._in_file = engine.dialect.name == "sqlite"
@@ -128,7 +131,7 @@ class Scribe:
             with self._engine.begin() as connection:
                 yield connection
             return
-        with self._writer().begin():
+        with self._turns, self._writer().begin():
             yield self._writer()
 
     def _writer(self) -> Connection:
@@ -149,7 +152,7 @@ class Scribe:
         rows = [w.entry for w in moves if w.entry is not None]
         driver: Any = self._writer().connection.driver_connection
         statement = _statement(self._mark, len(rows), keys=False)
-        with driver:  # commits, or takes all of it back
+        with self._turns, driver:  # commits, or takes all of it back
             if driver.execute(statement, _values(rows)).rowcount != len(rows):
                 raise _Conflict
         return [True] * len(rows)

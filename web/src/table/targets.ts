@@ -36,15 +36,16 @@ export interface Marks {
 
 /** What a thing is for the reader now: may be chosen, is pointed at, has been chosen. */
 export function mark(root: ParentNode, { choices, pointed, chosen, shown, gathers }: Marks): void {
-  for (const thing of things(root)) {
-    const target = thing.dataset["target"] ?? "";
-    const about = choices.filter((choice) => isAbout(choice, target, gathers));
+  // What could be chosen until now may be no target any more.
+  for (const thing of root.querySelectorAll<Thing>("[data-target], [data-may]")) {
+    const target = thing.dataset["target"];
+    const about = target === undefined ? [] : choices.filter((choice) => isAbout(choice, target, gathers));
     const mine = about.length ? about : null;
     const button = thing instanceof HTMLButtonElement;
     set(thing, "data-may", mine ? "" : null);
-    set(thing, "data-pointed", mine && pointed && isAbout(pointed, target, gathers) ? "" : null);
+    set(thing, "data-pointed", target !== undefined && mine && pointed && isAbout(pointed, target, gathers) ? "" : null);
     set(thing, "data-chosen", mine && chosen === target ? "" : null);
-    set(thing, "data-shown", shown.includes(target) ? "" : null);
+    set(thing, "data-shown", target !== undefined && shown.includes(target) ? "" : null);
     set(thing, "tabindex", mine ? "0" : button ? "-1" : null);
     if (!button) set(thing, "role", mine ? "button" : (thing.dataset["role"] ?? null));
     if (button) set(thing, "aria-disabled", mine ? null : "true");
