@@ -6,6 +6,7 @@ Lone choices play themselves and are not counted. Time is that of the processor.
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -24,10 +25,12 @@ def run(matches: int = 3) -> dict[str, Any]:
     return {f"{players} players": measured(players, matches) for players in (2, 4)}
 
 
-def measured(players: int, matches: int) -> dict[str, Any]:
+def measured(
+    players: int, matches: int, key: str = GAME.key, options: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     took: list[float] = []
     for seed in range(1, matches + 1):
-        took += thinking(players, seed)
+        took += thinking(players, seed, key, options)
         print(f"{players} players: {np.mean(took):.3f} s on average, {max(took):.3f} s at most")
     parts = dict(zip(map(str, PARTS), np.quantile(took, PARTS).round(4).tolist(), strict=True))
     return {
@@ -39,11 +42,11 @@ def measured(players: int, matches: int) -> dict[str, Any]:
     }
 
 
-def thinking(players: int, seed: int) -> list[float]:
+def thinking(players: int, seed: int, key: str, options: Mapping[str, Any] | None) -> list[float]:
     """Seconds for each choice of a match."""
-    match, took = manoir.new(GAME.key, players, seed), []
+    match, took = manoir.new(key, players, seed, options=options), []
     bots = {
-        p: Bot(GAME.key, len(LEVELS), players, seed * 10 + p, clock=time.thread_time)
+        p: Bot(key, len(LEVELS), players, seed * 10 + p, clock=time.thread_time)
         for p in range(players)
     }
     while (seat := match.actor) is not None:

@@ -97,12 +97,18 @@ def bind(game: Game[Any]) -> dict[str, Any]:
 
 
 class Thinker:
-    """The compiled search of a game, and room for it to think in."""
+    """The compiled search of a game, and room for it to think in. `options` are those of the
+    matches that it plays, where none are given with them."""
 
     def __init__(
-        self, game: Game[Any], entries: int = 1 << 18, progress: Progress | None = None
+        self,
+        game: Game[Any],
+        entries: int = 1 << 18,
+        progress: Progress | None = None,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
+        self.options = options
         self.own = bind(game)
         also = [self.own[name] for name in ENTRY_POINTS]
         self.machine = Machine(game, events=False, progress=progress, also=also)
@@ -138,7 +144,7 @@ class Thinker:
         """Matches between agents; see `templates.matches`."""
         results = np.zeros((len(seeds), 1 + 2 * players), np.int64)
         table = self.machine.zeros(1)
-        table[0] = self.machine.blank(players, options)
+        table[0] = self.machine.blank(players, self.options if options is None else options)
         play = self.machine.compile(self.own["matches"])
         play(table, np.asarray(seeds, np.int64), np.asarray(seating), ways, self.desk(), results)
         return results

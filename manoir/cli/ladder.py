@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from manoir.bots.compiled import Thinker
-from manoir.cli.given import game_of, players_of
+from manoir.cli.given import game_of, options_of, players_of
 from manoir.cli.phrases import Say
 from manoir.cli.wait import Wait
 from manoir.errors import ManoirError
@@ -18,9 +18,10 @@ from manoir.lab.ladder import BATCH, Pairing, Play, climb, here, ratings, rungs
 
 def run(args: argparse.Namespace, say: Say) -> int:
     game = game_of(args.game, say)
-    players = players_of(args, game, say)
+    players, options = players_of(args, game, say), options_of(args, say)
+    game.blank(players, options)  # what is wrong with the options is said before Numba is loaded
     with Wait(say("compiling"), say("compiling-once", game=game.names[args.language])) as wait:
-        thinker = Thinker(game, progress=wait)
+        thinker = Thinker(game, progress=wait, options=options)
         thinker.machine.compile(thinker.own["matches"])
     steps = levels = game.mind.levels
     with _playing(args, thinker, say) as (play, batch), Wait(say("climbing")) as wait:
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace, say: Say) -> int:
             wait(sum(climbed.values()), steps * args.deals)
 
         keep = Path(args.keep) if args.keep else None
-        found = climb(play, players, told, keep, most=args.deals, batch=batch, levels=levels)
+        found = climb(play, players, told, keep, args.deals, 1, batch, levels, options)
     if args.json:
         about = {"game": game.key, "rules": game.version}
         for pairing in found:
@@ -51,7 +52,7 @@ def _playing(args: argparse.Namespace, thinker: Thinker, say: Say) -> Iterator[t
     from manoir.lab.cluster import Cluster
 
     try:
-        cluster = Cluster(args.game, args.cluster)
+        cluster = Cluster(args.game, args.cluster, options=thinker.options)
     except (ImportError, ConnectionError, ValueError) as error:
         raise ManoirError(say("no-cluster", reason=str(error))) from None
     with cluster:

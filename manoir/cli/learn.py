@@ -9,7 +9,7 @@ from typing import Any
 
 from manoir.bots.agent import Agent
 from manoir.bots.compiled import Thinker
-from manoir.cli.given import game_of, players_of
+from manoir.cli.given import game_of, options_of, players_of
 from manoir.cli.phrases import Say
 from manoir.cli.wait import Wait
 from manoir.errors import BadOption
@@ -22,11 +22,12 @@ ONE_IN = 8  # positions of a match: neighbours tell the same
 
 def run(args: argparse.Namespace, say: Say) -> int:
     game = game_of(args.game, say)
-    players = _players(args, game, say)
+    players, options = _players(args, game, say), options_of(args, say)
+    game.blank(players[0], options)  # what is wrong with them is said before Numba is loaded
     if not game.mind.weights and not game.mind.estimate:
         raise BadOption(say("learn-nothing", game=game.names[args.language]))
     with Wait(say("compiling"), say("compiling-once", game=game.names[args.language])) as wait:
-        thinker = Thinker(game, progress=wait)
+        thinker = Thinker(game, progress=wait, options=options)
         for name in ("matches", "sample"):
             thinker.machine.compile(thinker.own[name])
     if game.mind.weights and args.rounds:

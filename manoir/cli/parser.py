@@ -133,6 +133,10 @@ def _match(command: _Command) -> None:
     command.word("game", "name-game", "help-game")
     command.number("--players", "help-players", 1, MOST_PLAYERS)
     command.number("--seed", "help-seed", 0, SEEDS - 1)
+    _options(command)
+
+
+def _options(command: _Command) -> None:
     command.several("--option", "name-option", "help-option")
     command.text("--options", "name-file", "help-options")
 
@@ -155,6 +159,7 @@ def _simulate(command: _Command) -> None:
 def _ladder(command: _Command) -> None:
     command.word("game", "name-game", "help-game")
     command.number("--players", "help-players", 1, MOST_PLAYERS)
+    _options(command)
     command.number("--deals", "help-deals", 1, 1_000_000, default=200)
     command.text("--keep", "name-file", "help-keep")
     command.text("--cluster", "name-address", "help-cluster")
@@ -164,6 +169,7 @@ def _ladder(command: _Command) -> None:
 def _learn(command: _Command) -> None:
     command.word("game", "name-game", "help-game")
     command.number("--players", "help-learn-players", 1, MOST_PLAYERS)
+    _options(command)
     command.number("--rounds", "help-rounds", 0, 1_000_000, default=20)
     command.number("--deals", "help-learn-deals", 1, 1_000_000, default=100)
     command.number("--games", "help-learn-games", 0, 1_000_000, default=400)

@@ -19,6 +19,10 @@ R = TypeVar("R", bound=Record)
 Floats = list[float]
 
 
+def all_count(s: Record) -> slice:
+    return slice(None)
+
+
 @dataclass
 class Mind(Generic[R]):
     """`preferences[name](s, weights, *parameters)` for kinds of choices by their name.
@@ -40,6 +44,8 @@ class Mind(Generic[R]):
     places that holds 1 for whoever looks ahead and 0 for whoever plays by preference alone: some
     things are wise only for those who will think.
 
+    `counting(s)` says which of the weights count at a table, where forms of a game have their own.
+
     `levels`: how many levels of bots can be told apart, where more thought does not play better.
     """
 
@@ -59,4 +65,5 @@ class Mind(Generic[R]):
     ponder: Callable[[R, Floats, Row, Row], None] | None = None
     notes: int = 0
     foresight: int = 0
+    counting: Callable[[R], slice] = all_count
     levels: int = 5

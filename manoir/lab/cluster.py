@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import TracebackType
 from typing import Any, Self
@@ -29,19 +29,29 @@ def _thinker(key: str) -> Thinker:
     return Thinker(find(key))
 
 
-def _play(key: str, agents: Sequence[Agent], players: int, deals: range) -> list[float]:
-    shares: list[float] = paired(_thinker(key), agents, players, deals).tolist()
+def _play(
+    key: str, options: Mapping[str, Any], agents: Sequence[Agent], players: int, deals: range
+) -> list[float]:
+    thinker = _thinker(key)
+    thinker.options = options
+    shares: list[float] = paired(thinker, agents, players, deals).tolist()
     return shares
 
 
 class Cluster:
     """A Ray cluster, by its address; "local" starts one on this machine and ends it again."""
 
-    def __init__(self, key: str, address: str = LOCAL, workers: int | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        address: str = LOCAL,
+        workers: int | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         # Ray would report home; whoever wants that can say so.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         self._ray: Any = importlib.import_module("ray")
-        self.key = key
+        self.key, self.options = key, options or {}
         where = {"num_cpus": workers} if address == LOCAL else {"address": address}
         self._ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
         self._task = self._ray.remote(num_cpus=1)(_play)
@@ -54,7 +64,8 @@ class Cluster:
     def paired(self, agents: Sequence[Agent], players: int, deals: range) -> list[float]:
         """As `learn.paired`, deal by deal."""
         parts = [deals[i : i + DEALS_A_TASK] for i in range(0, len(deals), DEALS_A_TASK)]
-        waiting = [self._task.remote(self.key, agents, players, part) for part in parts]
+        about = self.key, self.options, agents, players
+        waiting = [self._task.remote(*about, part) for part in parts]
         return [share for part in self._ray.get(waiting) for share in part]
 
     def __enter__(self) -> Self:

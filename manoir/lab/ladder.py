@@ -9,8 +9,8 @@ from __future__ import annotations
 import itertools
 import json
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,7 @@ class Pairing:
     other: str
     players: int
     shares: list[float] = field(default_factory=list)
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def mean(self) -> float:
@@ -63,9 +64,14 @@ class Pairing:
         sure = math.log((1 - ERROR) / ERROR)
         return ratio < -sure or (ratio > sure and self.mean - self.reach > 0.5)
 
+    @property
+    def about(self) -> dict[str, Any]:
+        """Who plays whom at what."""
+        about = {"one": self.one, "other": self.other, "players": self.players}
+        return {**about, "options": dict(self.options)} if self.options else about
+
     def as_row(self) -> dict[str, Any]:
-        shown = {key: value for key, value in asdict(self).items() if key != "shares"}
-        return {**shown, "deals": len(self.shares), "share": self.mean, "reach": self.reach}
+        return {**self.about, "deals": len(self.shares), "share": self.mean, "reach": self.reach}
 
 
 def rungs(players: int, levels: int = len(LEVELS)) -> list[tuple[str, Agent]]:
@@ -88,12 +94,14 @@ def climb(
     first: int = 1,
     batch: int = BATCH,
     levels: int = len(LEVELS),
+    options: Mapping[str, Any] | None = None,
 ) -> list[Pairing]:
     """Each rung against the one below it. What is played is kept in a file, and gone on from."""
     ladder = rungs(players, levels)
     found = []
     for (low, weak), (high, strong) in itertools.pairwise(ladder):
-        pairing = Pairing(high, low, players, _kept(keep, high, low, players))
+        pairing = Pairing(high, low, players, options=options or {})
+        pairing.shares += _kept(keep, pairing)
         while len(pairing.shares) < most and not pairing.settled:
             start = first + len(pairing.shares)
             stop = min(start + batch, first + most)
@@ -105,20 +113,21 @@ def climb(
     return found
 
 
-def _kept(path: Path | None, one: str, other: str, players: int) -> list[float]:
+def _kept(path: Path | None, pairing: Pairing) -> list[float]:
     if path is None or not path.exists():
         return []
     shares: list[float] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
-        if (row["one"], row["other"], row["players"]) == (one, other, players):
-            shares += row["shares"]
+        of_row = row.pop("shares")
+        if row == pairing.about:
+            shares += of_row
     return shares
 
 
 def _keep(path: Path | None, pairing: Pairing, shares: Sequence[float]) -> None:
     if path is not None:
-        row = {**asdict(pairing), "shares": shares}
+        row = {**pairing.about, "shares": shares}
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 

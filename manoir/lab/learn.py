@@ -71,10 +71,14 @@ def tune(
     told: Told,
     seed: int = 0,
 ) -> list[float]:
-    """Better weights for the preferences, by self-play of the bare policy."""
+    """Better weights for the preferences, by self-play of the bare policy. Those that do not count
+    in this form of the game stay as they are."""
     luck = np.random.default_rng(seed)
-    mean = np.array(thinker.game.mind.weights, float)
-    spread = np.full(len(mean), 1.5)
+    game = thinker.game
+    mean = np.array(game.mind.weights, float)
+    spread, counts = np.zeros(len(mean)), np.zeros(len(mean), bool)
+    counts[game.mind.counting(game.blank(players[0], thinker.options))] = True
+    spread[counts] = 1.5
     elite = max(4, population // 5)
     for number in range(rounds):
         tries = mean + spread * luck.standard_normal((population, len(mean)))
@@ -85,7 +89,7 @@ def tune(
         ]
         best = tries[np.argsort(scores)[-elite:]]
         mean = 0.4 * mean + 0.6 * best.mean(0)
-        spread = np.maximum(0.08, 0.5 * spread + 0.5 * best.std(0))
+        spread = np.maximum(0.08 * counts, 0.5 * spread + 0.5 * best.std(0))
         told(number + 1, float(np.sort(scores)[-elite:].mean()))
     return [round(float(w), 3) for w in mean]
 
@@ -119,7 +123,7 @@ def collect(thinker: Thinker, agent: Agent, players: int, games: int, every: int
     # Partners have the same prospects: one of them speaks for the side.
     heads = [sides.index(side) for side in sorted(set(sides))]
     for seed in range(games):
-        table[0] = machine.blank(players)
+        table[0] = machine.blank(players, thinker.options)
         buffer = np.zeros((200, players, len(game.mind.estimate)))
         n = sample(table, seed, every, single, desk, buffer)
         won = [bool(machine(game.wins)(table[0], p)) for p in heads]

@@ -19,8 +19,9 @@ from .running import run
 class FakeThinker:
     """Compiles nothing."""
 
-    def __init__(self, game: Any, progress: Any) -> None:
+    def __init__(self, game: Any, progress: Any, options: Any) -> None:
         progress(0, 1)
+        self.options = options
         self.machine, self.own = self, {"matches": None}
 
     def compile(self, entry: Any) -> None:
@@ -68,14 +69,25 @@ def test_lines_for_programs_and_what_is_kept(tmp_path: Path) -> None:
     assert again.out == ran.out
 
 
+def test_a_variant_has_a_ladder_of_its_own(tmp_path: Path) -> None:
+    words = "ladder", "ghooost", "--deals", "20", "--keep", str(tmp_path / "kept.jsonl"), "--json"
+    with patch("manoir.cli.ladder.here", always(1.0)):
+        run(*words)
+    with patch("manoir.cli.ladder.here", always(0.0)):
+        ran = run(*words, "--option", "deck=two-copies")
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert [(row["share"], row["options"]) for row in rows] == [(0.0, {"deck": "two-copies"})] * 5
+    assert "no preset" in run(*words, "--option", "deck=seven-copies").complaint
+
+
 class FakeCluster:
     """Has two workers, and says who asked."""
 
     batch = 10
-    asked: tuple[str, str]
+    asked: tuple[str, str, dict[str, Any]]
 
-    def __init__(self, key: str, address: str) -> None:
-        FakeCluster.asked = key, address
+    def __init__(self, key: str, address: str, options: dict[str, Any]) -> None:
+        FakeCluster.asked = key, address, options
 
     def paired(self, agents: Sequence[Agent], players: int, deals: range) -> list[float]:
         assert len(deals) <= self.batch
@@ -90,9 +102,10 @@ class FakeCluster:
 
 def test_on_a_cluster() -> None:
     with patch("manoir.lab.cluster.Cluster", FakeCluster):
-        ran = run("ladder", "ghooost", "--deals", "20", "--cluster", "local")
+        words = "--deals", "20", "--cluster", "local", "--option", "several_deals=true"
+        ran = run("ladder", "ghooost", *words)
     assert ran.code == 0
-    assert FakeCluster.asked == ("ghooost", "local")
+    assert FakeCluster.asked == ("ghooost", "local", {"several_deals": True})
 
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,8 @@ SHOWN = 40
 
 
 def variants(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
-    """Every variant once, with the fewest players it takes, and the standard game with the most."""
+    """Every variant once, with the fewest players it takes, the standard game with the most, and
+    with the fewest every suggestion that is printed: a preset not of our making."""
     least, most = game.players
     for name, options in game.variants.items():
         for players in range(least, most + 1):
@@ -43,6 +44,17 @@ def variants(game: Game[Any]) -> Iterator[tuple[str, int, dict[str, Any]]]:
             break
     if most > least:
         yield "standard", most, {}
+    for option, preset in suggestions(game):
+        yield preset, least, {option: preset}
+
+
+def suggestions(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """Options and their presets, but for those that are a variant by themselves or the rule."""
+    for option in game.state.options().values():
+        for preset, value in option.presets.items():
+            is_new = value != option.default and {option.name: preset} not in game.variants.values()
+            if is_new and not option.reconstructed:
+                yield option.name, preset
 
 
 ALL = [(key, *variant) for key in keys() for variant in variants(find(key))]
@@ -71,16 +83,16 @@ def test_who_sees_what(key: str) -> None:
     compare(HERE / f"{key}.sights.txt", sights(find(key).state))
 
 
-def played(match: Match, luck: random.Random) -> Iterator[str]:
+def played(match: Match, luck: random.Random, shown: int) -> Iterator[str]:
     """A match as everybody lives it: what is possible, what is chosen, what each one learns."""
     while not match.over:
-        if len(match.history) < SHOWN:
+        if len(match.history) < shown:
             yield f"  possible: {', '.join(c.notation for c in match.choices())}"
         seat = match.actor
         choice = any_choice(match.game, match.state, luck)
         match.play(choice)
         yield f"{len(match.history)}. seat {seat}: {notation(match.game.state, choice)}"
-        if len(match.history) <= SHOWN:
+        if len(match.history) <= shown:
             for viewer in (ONLOOKER, *range(match.players)):
                 yield f"  {viewer} is told {match.story(viewer)}"
     yield f"scores {match.scores}, won by {match.winners}, digest {match.state.digest()}"
@@ -89,7 +101,8 @@ def played(match: Match, luck: random.Random) -> Iterator[str]:
 @every_variant
 def test_playthrough(key: str, name: str, players: int, options: dict[str, Any]) -> None:
     match = manoir.new(key, players, seed=20, options=options)
-    text = "\n".join(played(match, random.Random(20))) + "\n"
+    shown = SHOWN if name in find(key).variants else 0
+    text = "\n".join(played(match, random.Random(20), shown)) + "\n"
     compare(HERE / f"{key}.{name}.{players}.txt", text)
 
 

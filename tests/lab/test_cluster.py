@@ -13,7 +13,9 @@ from manoir.lab.learn import paired
 @pytest.mark.filterwarnings("ignore")  # Ray's own, about what it will change some day
 def test_a_cluster_plays_the_deals_as_they_are_played_here(thinker: Thinker) -> None:
     agents, deals = [Agent(), Agent(noise=6.0)], range(1, 18)
-    with Cluster("ghooost", workers=2) as cluster:
+    options = {"deck": "two-copies"}
+    with Cluster("ghooost", workers=2, options=options) as cluster:
         assert cluster.batch == 10
         there = cluster.paired(agents, 2, deals)
-    assert there == paired(thinker, agents, 2, deals).tolist()
+    variant = Thinker(thinker.game, options=options)
+    assert there == paired(variant, agents, 2, deals).tolist()

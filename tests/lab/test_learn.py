@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from manoir.bots.agent import Agent
 from manoir.bots.compiled import Thinker
 from manoir.kit.mind import Mind
@@ -23,6 +25,16 @@ def test_tuning_plays_and_tells(thinker: Thinker) -> None:
     found = learn.tune(thinker, 1, 4, 2, (2,), lambda *told: said.append(told))
     assert len(found) == len(thinker.game.mind.weights)
     assert [number for number, _ in said] == [1]
+
+
+def test_weights_of_another_form_of_the_game_stay_as_they_are(
+    thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mind = thinker.game.mind
+    monkeypatch.setattr(mind, "counting", lambda s: slice(0, 2))
+    found = learn.tune(thinker, 1, 4, 1, (2,), lambda *_: None)
+    assert found[2:] == list(mind.weights[2:])
+    assert found[:2] != list(mind.weights[:2])
 
 
 def test_a_mind_is_written_with_the_names_of_its_features() -> None:

@@ -1,32 +1,30 @@
 """What a bot knows of Halloween: how it likes each choice, and what its prospects hang on.
 
 The numbers in mind.json were found by self-play: the weights of the preferences by trying, those of
-the estimate, and with them what each card is worth, by fitting played games.
+the estimate, and with them what each card is worth, by fitting played games. Grand Masters like
+other choices (habits.py), but their prospects hang on the same things.
 """
 
 from __future__ import annotations
 
-from manoir.games.halloween.cards import CARDS, NO_CARD, ON_DISPLAY, SCORES
-from manoir.games.halloween.components import (
-    BUILDINGS_N,
-    DISCS,
-    HAUNT_TOKENS,
-    RED,
-    TRIPLE_POINTS,
-)
-from manoir.games.halloween.liking import FOUND, PREFERENCES
-from manoir.games.halloween.rules.end import counted, triples
-from manoir.games.halloween.rules.haunt import haunts_left, is_slot_free, shared_left
+from collections.abc import Callable
+
+from manoir.games.halloween import liking, liking_cards
+from manoir.games.halloween.cards import CARDS, NO_CARD, ON_DISPLAY
+from manoir.games.halloween.components import BUILDINGS_N, DISCS, HAUNT_TOKENS, RED
+from manoir.games.halloween.habits import FOUND, HABITS, counting, note_weights
+from manoir.games.halloween.rules.haunt import is_slot_free
 from manoir.games.halloween.rules.prices import colours_held
 from manoir.games.halloween.rules.table import has, question, sections_of
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import DICE, DIFFERENCE
+from manoir.games.halloween.worth import end_points, lateness, partners, tokens_left
 from manoir.kit import rule
 from manoir.kit.mind import Floats, Mind
 
 OF_SEAT = (
     "points fear tokens colours levels top haunts-left end-points cards discs bonus near-haunts "
-    "turn late-points late-fear late-tokens late-levels late-haunts ending-points done"
+    "turn late-points late-fear late-tokens late-levels late-haunts ending-points done partners"
 ).split()
 FEATURES = [*OF_SEAT, *(f"card-{card}" for card in range(1, CARDS + 1))]
 FIRST_CARD = len(OF_SEAT)
@@ -45,7 +43,7 @@ def features(s: State, p: int, x: Floats) -> None:
     for section in range(sections_of(s)):
         x[4] += s.level[p, section] / 8
         x[5] = max(x[5], s.level[p, section] / 4)
-    x[6] = (haunts_left(s, p) + shared_left(s, p)) / HAUNT_TOKENS
+    x[6] = tokens_left(s, p) / HAUNT_TOKENS
     x[7] = end_points(s, p) / 10
     x[8] = s.cards_n[p] / 5
     x[9] = s.discs[p] / DISCS
@@ -64,33 +62,8 @@ def features(s: State, p: int, x: Floats) -> None:
     for place in range(ON_DISPLAY):
         card = s.display[place]
         if card != NO_CARD and has(s, p, card):
+            x[20] += (1.0 - late) * partners(s, p, card)
             x[FIRST_CARD + card - 1] = 1.0 - late
-
-
-@rule
-def lateness(s: State) -> float:
-    """How near the end is, from 0 to 1, by whoever is nearest to it."""
-    if s.ending:
-        return 1.0
-    late = 0.0
-    for p in range(s.players):
-        late = max(late, s.cards_n[p] / 5)
-        left = haunts_left(s, p) + shared_left(s, p)
-        all_tokens = 8.0 if s.players == 2 else 6.0
-        late = max(late, 1.0 - left / all_tokens)
-    return late
-
-
-@rule
-def end_points(s: State, p: int) -> int:
-    """What one's cards, or sets of tokens, would score now."""
-    if s.grand_master:
-        return TRIPLE_POINTS * triples(s, p)
-    points = 0
-    for row in SCORES:
-        if has(s, p, row[0]):
-            points += counted(s, p, row[1]) // row[2] * row[3]
-    return points
 
 
 @rule
@@ -118,6 +91,43 @@ def outcome(s: State) -> int:
     return step + 1
 
 
+PREFERENCES: dict[str, Callable[..., float]] = {
+    "act": liking.prefer_act,
+    "rest": liking.prefer_rest,
+    "summon": liking.prefer_summon,
+    "mix": liking.prefer_mix,
+    "scare": liking.prefer_scare,
+    "evolve": liking.prefer_evolve,
+    "lift_to": liking.prefer_section,
+    "lift": liking.prefer_section,
+    "buy_level": liking.prefer_section,
+    "lower": liking.prefer_lower,
+    "move": liking.prefer_move,
+    "go": liking.prefer_go,
+    "drift": liking.prefer_drift,
+    "attack_with": liking.prefer_fighter,
+    "attack": liking.prefer_target,
+    "haunt": liking.prefer_haunt,
+    "haunt_shared": liking.prefer_haunt,
+    "take_back": liking.prefer_take_back,
+    "occupy": liking_cards.prefer_occupy,
+    "pay": liking_cards.prefer_pay,
+    "wish": liking_cards.prefer_token,
+    "buy_token": liking_cards.prefer_token,
+    "give_disc": liking_cards.prefer_give_disc,
+    "take_points": liking_cards.prefer_points,
+    "take_discs": liking_cards.prefer_discs,
+    "use": liking_cards.prefer_use,
+    "use_bonus": liking_cards.prefer_bonus,
+    "chain": liking_cards.prefer_chain,
+    "guess": liking_cards.prefer_guess,
+    "take_difference": liking_cards.prefer_difference,
+    "reroll_for_fear": liking_cards.prefer_reroll,
+    "reroll": liking_cards.prefer_reroll,
+    "add_three": liking_cards.prefer_reroll,
+}
+
+
 def mind() -> Mind[State]:
     return Mind(
         weights=FOUND["weights"],
@@ -127,4 +137,7 @@ def mind() -> Mind[State]:
         features_named=FEATURES,
         outcome=outcome,
         win_only=True,
+        ponder=note_weights,
+        notes=HABITS,
+        counting=counting,
     )

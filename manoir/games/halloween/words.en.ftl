@@ -214,7 +214,10 @@ choice-enough = { $step ->
    *[other] Enough
 }
 choice-drop = Discard { $bonus }
-choice-summon = Summon a { $ghost } ghost in { $building }
+choice-summon = Summon { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost in { $building }
 choice-mix = Summon with { $pair } in { $building }
 choice-welcome = Three blue ghosts in { $building }
 choice-scare = Scare with the { $ghost } ghost in { $building }
@@ -236,21 +239,33 @@ choice-end-turn = End your turn
 choice-act = Section { $section }: { $action }
 choice-rest = Section { $section }: rest
 choice-occupy = Occupy { $card }
-choice-pay = Pay a { $token } token
+choice-pay = Pay { $token ->
+    [orange] an orange
+   *[other] a { $token }
+ } token
 choice-give-disc = A disc of your supply
 choice-give-disc-of = The disc on { $action } of section { $section }
 choice-take-points = Take the points
 choice-take-discs = Take the discs of section { $section } back
-choice-wish = Take a { $token } token
+choice-wish = Take { $token ->
+    [orange] an orange
+   *[other] a { $token }
+ } token
 choice-remove = Remove the { $ghost } ghost from { $building }
 choice-take-disc = Take back the disc on { $action } of section { $section }
 choice-lower = Lower section { $section }
-choice-buy-token = Buy a { $token } token for Fear
+choice-buy-token = Buy { $token ->
+    [orange] an orange
+   *[other] a { $token }
+ } token for Fear
 choice-trade = Exchange { $trade }
 choice-swap = Swap the { $ghost } ghost in { $building }
 choice-swap-with = With the { $ghost } ghost in { $building }
 choice-buy-level = Raise section { $section } for Fear
-choice-place = Put a { $ghost } ghost into { $building }
+choice-place = Put { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost into { $building }
 choice-use = Use { $power }
 choice-use-bonus = Use your token { $bonus }
 choice-bonus-rest = Rest with section { $section }
@@ -329,7 +344,10 @@ event-rested = { $many ->
     [one] { $seat } rests section { $section }: { $many } disc comes back.
    *[other] { $seat } rests section { $section }: { $many } discs come back.
 }
-event-summoned = { $seat } summons a { $ghost } ghost in { $building }.
+event-summoned = { $seat } summons { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost in { $building }.
 event-nothing-came = No { $ghost } ghost is left for { $building }: { $seat } summons nothing.
 event-scared = { $seat } scares with the { $ghost } ghost in { $building }.
 event-evolved = { $seat } lets a ghost in { $building } become { $ghost }.
@@ -337,8 +355,14 @@ event-raised = { $card ->
     [none] { $seat } raises section { $section } to { $ghost }.
    *[other] { $card }: { $seat } raises section { $section } to { $ghost }.
 }
-event-moved = { $seat } takes a { $ghost } ghost from { $building } to { $to }.
-event-attacked = { $seat } attacks the { $foe } ghost in { $building } with a { $ghost } one.
+event-moved = { $seat } takes { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost from { $building } to { $to }.
+event-attacked = { $seat } attacks the { $foe } ghost in { $building } with { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } one.
 event-rolled = { $die ->
     [0] The { $ghost } die shows { $face }.
    *[other] The other die, { $ghost }, shows { $face }.
@@ -399,15 +423,30 @@ event-paid-fear = { $card ->
        *[other] { $seat } pays { $many } Fear.
     }
 }
-event-paid-token = { $seat } pays a { $token } token.
+event-paid-token = { $seat } pays { $token ->
+    [orange] an orange
+   *[other] a { $token }
+ } token.
 event-occupied = { $seat } occupies { $card }.
 event-freed = { $seat } frees { $action } of section { $section }.
 event-consoled = { $seat } takes back { $many } of section { $section }.
 event-card-used = { $seat } uses { $card }.
 event-lowered = { $seat } lowers section { $section } to { $ghost }.
-event-removed = { $seat } removes a { $ghost } ghost from { $building }.
-event-placed = { $seat } puts a { $ghost } ghost into { $building }.
-event-swapped = { $seat } swaps a { $ghost } ghost in { $building } with a { $other } one in { $to }.
+event-removed = { $seat } removes { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost from { $building }.
+event-placed = { $seat } puts { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost into { $building }.
+event-swapped = { $seat } swaps { $ghost ->
+    [orange] an orange
+   *[other] a { $ghost }
+ } ghost in { $building } with { $other ->
+    [orange] an orange
+   *[other] a { $other }
+ } one in { $to }.
 event-traded = { $seat } exchanges { $trade }.
 event-guessed = { $seat } names { $many }.
 event-picked-up = { $seat } takes the bonus token of { $building }: { $bonus }.
@@ -683,7 +722,10 @@ why-not-fight = Fight needs a ghost up to { $ghost } with another colour in its 
 why-not-haunt = No ghost up to { $ghost } stands where you can still haunt its colour.
 why-not-first = Answer the open question first.
 why-not-action-first = Choose an action on your board first, then its ghost.
-why-not-level = A { $ghost } ghost obeys only sections above { $level }.
+why-not-level = { $ghost ->
+    [orange] An orange
+   *[other] A { $ghost }
+ } ghost obeys only sections above { $level }.
 why-not-pair = It takes two of one colour in one building.
 why-not-full = That building is full.
 why-not-none-left = All { $ghost } ghosts are in the town.

@@ -567,7 +567,10 @@ table-slot-blocked = emplacement Bonus sous un disque
 table-die = le dé { $ghost } : { $n }
 table-round-n = Tour de table { $n }
 table-round-last = Dernier tour de table
-table-sections-left = { $n } sections sur { $all } à jouer
+table-sections-left = { $n ->
+    [one] { $n } section sur { $all } à jouer
+   *[other] { $n } sections sur { $all } à jouer
+}
 table-all-acted = toutes les sections ont agi
 
 ## Questions sur la page

@@ -1,8 +1,8 @@
 /** What happens, as movements: ghosts drift, discs and tokens slide, dice drop. */
 
 import type { Event as Told, Flight, Sound } from "../../table/board";
-import { BUILDINGS, COLOURS } from "./town";
-import type { Event, Ghost, Token, Trade, View } from "./types";
+import { BONUSES, BONUS_SLOTS, BUILDINGS, COLOURS } from "./town";
+import type { Bonus, Event, Ghost, Token, Trade, View } from "./types";
 
 const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}`, piece: `ghost/${ghost}`, seat, count });
 const leaves = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `ghost/${building}/${ghost}`, to: `reserve/${ghost}`, piece: `ghost/${ghost}`, count });
@@ -69,12 +69,31 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
       return [{ from: `slot/${event.seat}/${event.section}/${event.action}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}` }];
     case "picked_up":
       return [{ from: `bonus-on/${event.building}`, to: `bonus/${event.seat}`, piece: `bonus/${event.bonus}` }];
+    case "refilled":
+      return [{ from: "bag", to: `bonus-on/${event.building}`, piece: `bonus/${event.bonus}` }];
+    case "drew":
+      return [{ from: "card/52", to: `bonus/${event.seat}`, piece: `bonus/${event.bonus}` }];
+    case "dropped":
+      return [discarded(event.bonus, event.seat)];
+    case "bonus_used":
+      return [{ from: `discs/${event.seat}`, to: `bonus/${event.seat}`, piece: `disc/${event.seat}`, seat: event.seat }, discarded(event.bonus, event.seat)];
+    case "slots_freed":
+      return [{ from: `bonus/${event.seat}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}`, count: BONUS_SLOTS }];
     default:
       return [];
   }
 }
 
+/** Bonus tokens come from a bag behind the moon, and go there. */
+const discarded = (bonus: Bonus, seat: number): Flight => ({ from: `bonus/${seat}/${bonus}`, to: "bag", piece: `bonus/${bonus}` });
 const token = (name: Token, seat: number, count: number): Flight => ({ from: `supply/${name}`, to: `tokens/${seat}/${name}`, piece: `token/${name}`, count });
+
+/** Where pieces of somebody land whose board is not in sight. */
+export const landings = (seat: number): string[] => [
+  ...["points", "fear", "discs", "haunts", "bonus"].map((what) => `${what}/${seat}`),
+  ...COLOURS.map((name) => `tokens/${seat}/${name}`),
+  ...BONUSES.map((bonus) => `bonus/${seat}/${bonus}`),
+];
 
 /** 14.33 One for two of the level below, or two for one of the level above. */
 function exchange(trade: Trade, seat: number): Flight[] {
