@@ -156,6 +156,14 @@ describe("on a shared device", () => {
     expect([model.curtain, model.byItself]).toEqual([1, null]);
   });
 
+  it("and nobody's secrets are shown before, even where others are on turn", () => {
+    model.unveiled = null;
+    hear({ ...others(3), actor: 2 });
+    expect(model.curtain).toBe(0);
+    model.unveil(0);
+    expect(model.curtain).toBeNull();
+  });
+
   it("what the other's page answered does not count as the viewer's own", async () => {
     wishOfTheOther();
     hear(others(3));

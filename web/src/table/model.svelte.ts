@@ -93,12 +93,14 @@ export class TableModel {
 
   entries = $derived.by<Entry[]>(() => (this.replay.on ? this.replay.entries : this.session.entries));
 
-  /** A seat of this device that decides, and whose secrets are not on the screen. */
+  /** A seat of this device that decides, or from which one looks, and that nobody said they are. */
   private veiled = $derived.by<number | null>(() => {
     const frame = this.session.frame;
     if (!frame || frame.over || this.replay.on || this.mine.length < 2) return null;
     const next = frame.actor !== null && this.mine.includes(frame.actor) ? frame.actor : null;
-    return next !== null && next !== this.unveiled ? next : null;
+    // Others decide; but after a reload nobody knows who sits before the screen.
+    if (next === null) return this.unveiled === null && this.mine.includes(frame.viewer) ? frame.viewer : null;
+    return next !== this.unveiled ? next : null;
   });
 
   /** What that seat need not be asked, so that whoever looks may go on looking. */
