@@ -35,7 +35,7 @@ class House:
         """`in_all` is told how many people are here, and knows of those in other wings."""
         self.database, self._in_all = database, in_all
         self._thinking = Thinking()
-        self.presence = Presence(database.announce, self._came_or_went)
+        self.presence = Presence(self._announce, self._came_or_went)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -85,6 +85,9 @@ class House:
         """How many people look at some table of the house; the other wings hear of ours."""
         here = len({c.guest for room in self._rooms.values() for c in room.clients})
         return here + self.presence.people if self.database.shared else self._in_all(here)
+
+    async def _announce(self, words: str) -> None:
+        await self.database.announce(words)
 
     def _came_or_went(self, code: str) -> None:
         """Somebody came to a table, or went, at another server."""
