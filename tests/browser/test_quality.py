@@ -8,6 +8,7 @@ import os
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -110,9 +111,18 @@ def test_lighthouse_finds_the_page_accessible(
     command += [f"--output-path={tmp_path / 'report.json'}", "--preset=desktop"]
     command += ["--only-categories=accessibility,performance"]
     command += [f"--chrome-flags=--headless=new {' '.join(FLAGS[:-1])}"]
-    subprocess.run(command, check=True, timeout=180, env={**os.environ, "CHROME_PATH": chromium()})
-    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    report = reported(command, tmp_path / "report.json")
     scores = {name: round(100 * c["score"]) for name, c in report["categories"].items()}
     record_property("performance", scores["performance"])
     print(f"Lighthouse, {path}: {scores}")
     assert scores["accessibility"] == 100
+
+
+def reported(command: list[str], path: Path) -> Any:
+    """The report that Lighthouse writes. Now and then it misses the beginning of the page in the
+    browser's trace, and says itself that it wants to be run again."""
+    env = {**os.environ, "CHROME_PATH": chromium()}
+    for _ in range(3):
+        if subprocess.run(command, check=False, timeout=120, env=env).returncode == 0:
+            return json.loads(path.read_text(encoding="utf-8"))
+    raise AssertionError("Lighthouse has failed three times")
