@@ -40,13 +40,7 @@ def clear_source(cls: type[Record]) -> str:
 
 def twin_source(cls: type[Record]) -> str:
     """The values of a record, with lists of their own, as one expression: a table copies a lot."""
-    rows = (
-        "s.{0}",
-        "s.{0}[:]",
-        "Grid([r[:] for r in s.{0}])",
-        "Cube([Grid([r[:] for r in g]) for g in s.{0}])",
-    )
-    values = {name: rows[len(f.shape)].format(name) for name, f in cls.fields.items()}
+    values = {name: _copied(f) for name, f in cls.fields.items()}
     # One that was kept has only the events that were told.
     values["log"] = f"s.log + [0] * ({cls.fields['log'].shape[0]} - len(s.log))"
     return f"lambda s: {_dict(values)}"
@@ -54,16 +48,26 @@ def twin_source(cls: type[Record]) -> str:
 
 def kept_source(cls: type[Record], width: int) -> str:
     """The values of a record as they are now; what is as it was `then` is taken from there."""
-    rows = (
-        "s.{0}",
-        "then.{0} if then.{0} == s.{0} else s.{0}[:]",
-        "then.{0} if then.{0} == s.{0} else Grid([r[:] for r in s.{0}])",
-        "then.{0} if then.{0} == s.{0} else Cube([Grid([r[:] for r in g]) for g in s.{0}])",
-    )
-    values = {name: rows[len(f.shape)].format(name) for name, f in cls.fields.items()}
+    values = {name: _shared(f) for name, f in cls.fields.items()}
     values |= {name: f"then.{name}" for name in cls.options()}
     values["log"] = f"s.log[:s.told * {width}]"
     return f"lambda s, then: {_dict(values)}"
+
+
+def _shared(f: Field) -> str:
+    same = f"then.{f.name} == s.{f.name}"
+    return f"then.{f.name} if {same} else {_copied(f)}" if f.shape else _copied(f)
+
+
+def _copied(f: Field) -> str:
+    """The value of a field, with lists of its own."""
+    rows = (
+        "s.{0}",
+        "s.{0}[:]",
+        "Grid([r[:] for r in s.{0}])",
+        "Cube([Grid([r[:] for r in g]) for g in s.{0}])",
+    )
+    return rows[len(f.shape)].format(f.name)
 
 
 def _dict(values: dict[str, str]) -> str:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { consequence, danger, question } from "../deciding";
 import type { Ghost } from "../types";
-import { choice, play, table, words } from "./table";
+import { choice, words } from "../../../../tests/said";
+import { play, table } from "./table";
 
 const on = (...cemetery: Ghost[]) => table({ cemetery });
 const asked = (view = table(), ...choices: ReturnType<typeof play>[]) => question(view, choices, words);

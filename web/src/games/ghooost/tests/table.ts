@@ -1,6 +1,7 @@
 /** Tables to test with: say what matters, the rest is empty. */
 
-import type { Choice, Words } from "../../../table/board";
+import { choice } from "../../../../tests/said";
+import type { Choice } from "../../../table/board";
 import { GHOSTS } from "../ghosts";
 import type { Ghost, View } from "../types";
 
@@ -47,19 +48,6 @@ export function table(said: Partial<View> = {}): View {
     points: seats(0),
     ...said,
   };
-}
-
-/** Says the id of a message and what goes into it. */
-export const words: Words = {
-  language: "en",
-  say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
-  has: () => true,
-  value: (_, shown) => String(shown),
-  seat: (seat) => `seat ${seat}`,
-};
-
-export function choice(kind: string, values: Choice["values"] = {}): Choice {
-  return { id: 0, kind, values, notation: kind, target: "", why: "", words: kind };
 }
 
 export const play = (ghost: Ghost, many = 1, copies = 0): Choice => choice("play", { ghost, many, copies });

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { standing } from "../standing";
 import { whyNot } from "../whynot";
-import { table, words } from "./table";
+import { words } from "../../../../tests/said";
+import { table } from "./table";
 
 const asked = (target: string, view = table()) => whyNot(target, view, words);
 

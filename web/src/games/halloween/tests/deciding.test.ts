@@ -4,7 +4,8 @@ import { odds } from "../odds";
 import { sectionNow, sectionTold } from "../reading";
 import { standing } from "../standing";
 import { whyNot } from "../whynot";
-import { cards, choice, counts, marks, table, words } from "./table";
+import { choice, words } from "../../../../tests/said";
+import { cards, counts, marks, table } from "./table";
 
 describe("the question", () => {
   it("says how many sections are left, and names the last one", () => {

@@ -1,6 +1,5 @@
 /** Tables to test with: say what matters, the rest is as at the beginning. */
 
-import type { Choice, Words } from "../../../table/board";
 import { ACTIONS, BUILDINGS, COLOURS, SECTIONS } from "../town";
 import type { Bonus, Building, Card, Ghost, Mark, Section, View, Way } from "../types";
 
@@ -81,14 +80,3 @@ export function table({ ghosts = { police: { blue: 3 } }, discs_on = {}, ...said
     ...said,
   };
 }
-
-/** Says the id of a message and what goes into it. */
-export const words: Words = {
-  language: "en",
-  say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
-  has: () => true,
-  value: (_, shown) => String(shown),
-  seat: (seat) => `seat ${seat}`,
-};
-
-export const choice = (kind: string, values: Choice["values"] = {}): Choice => ({ id: 0, kind, values, notation: kind, target: "", why: "", words: kind });

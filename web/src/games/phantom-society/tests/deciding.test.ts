@@ -3,7 +3,8 @@ import { consequence, danger, question } from "../deciding";
 import { flights, scene, sound } from "../flights";
 import { roomLabel } from "../labels";
 import { whyNot } from "../whynot";
-import { choice, table, take, words, type Said } from "./table";
+import { choice, words } from "../../../../tests/said";
+import { table, take, type Said } from "./table";
 import type { View } from "../types";
 
 const ghost = { blue: "c2", red: "b1", green: "d3", white: "d1" } as const;

@@ -3,7 +3,8 @@ import { strikers } from "../lines";
 import { measure } from "../measure";
 import { added, bidOf, firstMaster, ghostsKnown, hasBid, ownerOf, removals, seatOfTurn } from "../reading";
 import { called, standing } from "../standing";
-import { table, words } from "./table";
+import { words } from "../../../../tests/said";
+import { table } from "./table";
 
 it("a team is called after its people", () => {
   const four = table({ players: 4, teams: ["first", "second", "first", "second"] });

@@ -1,6 +1,7 @@
 /** Tables to test with: the floor 4 x 4 of the lesson; say what matters. */
 
-import type { Choice, Words } from "../../../table/board";
+import { choice } from "../../../../tests/said";
+import type { Choice } from "../../../table/board";
 import { COLOURS, PLACES, TILES } from "../rooms";
 import type { Colour, Place, Tile, View } from "../types";
 
@@ -65,19 +66,6 @@ export function table({ room, fell, revealed, ghost, keeper, stock, ...said }: S
     acting: ghost ? 1 : null,
     ...said,
   };
-}
-
-/** Says the id of a message and what goes into it. */
-export const words: Words = {
-  language: "en",
-  say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
-  has: () => true,
-  value: (_, shown) => String(shown),
-  seat: (seat) => `seat ${seat}`,
-};
-
-export function choice(kind: string, values: Choice["values"] = {}): Choice {
-  return { id: 0, kind, values, notation: kind, target: "", why: "", words: kind };
 }
 
 export const take = (place: Place): Choice => choice("take", { place });

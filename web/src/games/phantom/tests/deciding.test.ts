@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { consequence, danger, distance, gathers, question } from "../deciding";
 import { standing } from "../standing";
 import { whyNot } from "../whynot";
-import { choice, flags, table, words } from "./table";
+import { choice, words } from "../../../../tests/said";
+import { flags, table } from "./table";
 import { ZONES } from "../cards";
 
 it("a card gathers its zones, a character its ways out", () => {

@@ -1,6 +1,5 @@
 /** Tables to test with: say what matters, the rest is empty. An apparition is written as it lies. */
 
-import type { Choice, Words } from "../../../table/board";
 import { GHOSTS, PEOPLE, PLACES, ZONES, isGhost, isPlace } from "../cards";
 import type { Ghost, Person, Place, View, Zone } from "../types";
 
@@ -100,17 +99,4 @@ export function table({ mine = {}, theirs = {}, people_at = {}, hand = "", ...sa
     held_places_n: [0, 0],
     ...said,
   };
-}
-
-/** Says the id of a message and what goes into it. */
-export const words: Words = {
-  language: "en",
-  say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
-  has: () => true,
-  value: (_, shown) => String(shown),
-  seat: (seat) => `seat ${seat}`,
-};
-
-export function choice(kind: string, values: Choice["values"] = {}, target = ""): Choice {
-  return { id: 0, kind, values, notation: kind, target, why: "", words: kind };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { brief, consequence, danger, question } from "../deciding";
 import { standing } from "../standing";
 import { whyNot } from "../whynot";
-import { bids, choice, table, words } from "./table";
+import { choice, words } from "../../../../tests/said";
+import { bids, table } from "./table";
 
 it("the question follows the step", () => {
   for (const step of ["start", "name", "wish", "hide", "phew", "riddance", "offer", "pair", "demand", "answer", "stop"] as const) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { known } from "../labels";
 import { knowledge, sightings } from "../memory";
-import { entry, table, words } from "./table";
+import { words } from "../../../../tests/said";
+import { entry, table } from "./table";
 
 const nothing = new Map();
 

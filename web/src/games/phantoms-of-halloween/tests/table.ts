@@ -1,6 +1,7 @@
 /** Tables to test with: say what matters, the rest is empty. Hands are written `witch+5 bat-10`. */
 
-import type { Choice, Entry, Words } from "../../../table/board";
+import { choice } from "../../../../tests/said";
+import type { Choice, Entry } from "../../../table/board";
 import { CHARACTERS } from "../box";
 import type { Character, Memory, Points, Square, View } from "../types";
 
@@ -74,19 +75,6 @@ export function table({ mine = "", theirs = "", sees = "", once = [], ...said }:
     price: 0,
     ...said,
   };
-}
-
-/** Says the id of a message and what goes into it. */
-export const words: Words = {
-  language: "en",
-  say: (id, args = {}) => [id, ...Object.values(args)].join(" "),
-  has: () => true,
-  value: (_, shown) => String(shown),
-  seat: (seat) => `seat ${seat}`,
-};
-
-export function choice(kind: string, values: Choice["values"] = {}): Choice {
-  return { id: 0, kind, values, notation: [kind, ...Object.values(values)].join(" "), target: "", why: "", words: kind };
 }
 
 export const bids = (from: number, to: number): Choice[] => [

@@ -4,7 +4,8 @@ import { CHARACTERS } from "../box";
 import { charactersOf, worthOf } from "../reading";
 import type { Character, Points, View } from "../types";
 import { answers, answersUnseen, arranged, asTheyAre, differs, limitNow, swapped } from "../wishes";
-import { bids, choice, table } from "./table";
+import { choice } from "../../../../tests/said";
+import { bids, table } from "./table";
 
 const said = (view: View, choices: Choice[], wishes: Wishes): string | null => answers(view, choices, wishes)?.choice.notation ?? null;
 
