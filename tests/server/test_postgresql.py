@@ -124,7 +124,7 @@ def test_who_comes_later_hears_who_is_here(postgresql: str) -> None:
             bea.sit(code, 1)
             bea.tab(code).settle()
             tab.until(lambda tab: tab.table["seats"][1]["here"])
-        with ada.tab(code) as tab:  # the other server has said goodbye
+        with ada.tab(code) as tab:  # the other server has closed
             tab.until(lambda tab: not tab.table["seats"][1]["here"])
 
 
