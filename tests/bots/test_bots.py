@@ -48,6 +48,18 @@ def test_the_highest_level_thinks_by_the_clock_and_goes_on_from_there() -> None:
         make_choice(match, choice, bots)
 
 
+def test_the_highest_level_takes_a_quarter_of_its_time_on_average() -> None:
+    readiness("ghooost").wait()
+    match, clock = manoir.new("ghooost", 2, seed=5), itertools.count(step=0.01)
+    bot = Bot("ghooost", 5, 2, 1, seconds=2.0, clock=lambda: float(next(clock)))
+    seat = match.actor
+    assert seat is not None
+    view, decisions = match.view(seat), 40
+    for _ in range(decisions):
+        bot.choose(view, seat)  # the same hard one again and again
+    assert next(clock) <= (2.0 + 0.5 * decisions) * 1.1
+
+
 def test_a_bot_by_chance_chooses_what_is_allowed() -> None:
     match = manoir.new("ghooost", 3, seed=5)
     bots: dict[int, Player] = dict.fromkeys(range(3), Chance(match.game, random.Random(1)))
