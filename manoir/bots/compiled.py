@@ -34,7 +34,7 @@ ENTRY = np.dtype(
 DEEPEST = 256
 NAMES = (
     "uniform copy_record utilities leads_team estimates policy grown below_edge promise liking "
-    "find_edges select walk_down play_on search replant decided answer matches sample"
+    "find_edges select walk_down play_on search replant gumbel decided answer matches sample"
 ).split()
 ENTRY_POINTS = "search replant decided answer matches sample".split()
 

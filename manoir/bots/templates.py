@@ -59,6 +59,9 @@ class Ways(NamedTuple):
 ITERATIONS, EXPLORE, CUT, DEPTH, NOISE, FORGET, SALT, HEAT, WIDE, TEXTBOOK = range(10)
 # A difference of this much in preference is a factor e in the prior.
 LIKING = 1.0
+# Where choices take turns, only those do that were tried this often, beside the most tried: among
+# many that were tried once, one always looks good by luck.
+OFTEN = 0.5
 
 
 def uniform(rng: Any) -> float:
@@ -325,21 +328,27 @@ def play_on(s: Any, ways: Any, desk: Any) -> None:
         steps += 1
 
 
+def gumbel(rng: Any) -> float:
+    """Luck of the kind that, added to values, lets each win as often as a softmax would."""
+    return -math.log(-math.log((quick_bits(rng) + 0.5) / 4294967296.0))
+
+
 def decided(tree: Any, heat: Any, rng: Any) -> int:
-    """The choice a search came to: the most visited, or with heat, one of nearly equal value."""
+    """The choice a search came to: the most visited, or with heat, one of nearly equal value among
+    those that were tried often enough to tell."""
+    visits = 0
+    edge = tree[0].first
+    while edge != 0:
+        visits = max(visits, tree[edge].n)
+        edge = tree[edge].next
     best, most = -1, -1e30
     edge = tree[0].first
     while edge != 0:
         n = tree[edge].n
-        if heat > 0.0:
-            value = -1e29
-            if n > 0:
-                gumbel = -math.log(-math.log((quick_bits(rng) + 0.5) / 4294967296.0))
-                value = tree[edge].w / n + heat * gumbel
-        else:
-            value = n + tree[edge].w / max(1, n)
-        if value > most:
-            best, most = int(tree[edge].key), value
+        if n > 0 and n >= OFTEN * visits:
+            value = tree[edge].w / n + (heat * gumbel(rng) if heat > 0.0 else n)
+            if value > most:
+                best, most = int(tree[edge].key), value
         edge = tree[edge].next
     return best
 

@@ -13,7 +13,7 @@ import numpy as np
 from manoir.bots.agent import Agent, rows
 from manoir.bots.compiled import Thinker
 from manoir.bots.patience import has_thought_enough
-from manoir.bots.templates import Desk
+from manoir.bots.templates import OFTEN, Desk
 from manoir.bots.trail import Trail
 from manoir.kit.layout import put
 
@@ -145,8 +145,9 @@ def merged(several: list[list[Idea]]) -> list[Idea]:
 
 
 def chosen(found: list[Idea], heat: float = 0.0, luck: np.random.Generator | None = None) -> int:
-    """The most visited idea, or with heat (and luck) one of nearly equal value."""
+    """The most visited idea, or with heat (and luck) one of nearly equal value: as `decided` does
+    among the templates."""
     if heat <= 0.0 or luck is None:
         return found[0].choice
-    tried = [idea for idea in found if idea.visits]
-    return max(tried, key=lambda idea: idea.value + heat * luck.gumbel()).choice
+    often = [idea for idea in found if idea.visits >= OFTEN * found[0].visits]
+    return max(often, key=lambda idea: idea.value + heat * luck.gumbel()).choice

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from manoir.bots.agent import Agent
-from manoir.bots.compiled import Thinker
-from manoir.bots.patience import ENOUGH, has_thought_enough
+from manoir.bots.compiled import ENTRY, Thinker
+from manoir.bots.patience import ENOUGH, Purse, has_thought_enough
+from manoir.bots.templates import decided
 from manoir.bots.thought import Idea, Thought, chosen, ideas, merged
 from manoir.games import find
 
@@ -36,11 +37,24 @@ def test_ideas_of_threads_add_up() -> None:
     assert found[1].value == pytest.approx(0.8)
 
 
+# The third is worth less; the fourth looks best, but was hardly tried; the fifth never was.
+FOUND = [Idea(1, 60, 0.50), Idea(2, 50, 0.499), Idea(3, 40, 0.2), Idea(4, 5, 0.9), Idea(5, 0, 0.0)]
+
+
 def test_heat_lets_equals_take_turns_and_no_others() -> None:
-    found = [Idea(1, 60, 0.50), Idea(2, 50, 0.499), Idea(3, 5, 0.2), Idea(4, 0, 0.0)]
     luck = np.random.default_rng(1)
-    assert chosen(found) == 1
-    assert {chosen(found, 0.004, luck) for _ in range(200)} == {1, 2}
+    assert chosen(FOUND) == 1
+    assert {chosen(FOUND, 0.004, luck) for _ in range(200)} == {1, 2}
+
+
+def test_a_match_between_agents_decides_likewise() -> None:
+    tree, rng = np.zeros(len(FOUND) + 1, ENTRY), [1, 2]
+    for number, idea in enumerate(FOUND):
+        tree[number].first = tree[number].next = number + 1
+        entry = tree[number + 1]
+        entry.key, entry.n, entry.w = idea.choice, idea.visits, idea.visits * idea.value
+    assert decided(tree, 0.0, rng) == 1
+    assert {decided(tree, 0.004, rng) for _ in range(200)} == {1, 2}
 
 
 # ---- by the clock ----
@@ -60,6 +74,20 @@ def test_the_longer_it_took_the_smaller_a_lead_will_do() -> None:
     assert has_thought_enough([4000, 2000], 1.5, 2.0)
     assert not has_thought_enough([4000, 3900], 1.5, 2.0)
     assert has_thought_enough([4000, 4000], 2.0, 2.0)
+
+
+def test_what_easy_decisions_leave_is_there_for_hard_ones() -> None:
+    purse = Purse(2.0)
+    given = []
+    for spent in (2.0, 0.5, 0.1, 0.1, 2.0, 0.3):
+        given.append(purse.open())
+        purse.pay(spent)
+    assert given == pytest.approx([2.0, 0.5, 0.5, 0.9, 1.3, 0.5])
+
+
+def test_however_much_is_saved_no_decision_takes_more_than_the_most() -> None:
+    purse = Purse(2.0)
+    assert {purse.open() for _ in range(20)} == {2.0}
 
 
 def test_a_thought_ends_with_its_time(thinker: Thinker) -> None:
