@@ -33,7 +33,7 @@ def run(args: argparse.Namespace, say: Say) -> int:
             wait(sum(climbed.values()), steps * args.deals)
 
         keep = Path(args.keep) if args.keep else None
-        found = climb(play, players, told, keep, args.deals, 1, batch, levels, options)
+        found = climb(play, players, told, keep, args.deals, args.first, batch, levels, options)
     if args.json:
         about = {"game": game.key, "rules": game.version}
         for pairing in found:

@@ -161,6 +161,7 @@ def _ladder(command: _Command) -> None:
     command.number("--players", "help-players", 1, MOST_PLAYERS)
     _options(command)
     command.number("--deals", "help-deals", 1, 1_000_000, default=200)
+    command.number("--first", "help-first-deal", 1, 1_000_000, default=1)
     command.text("--keep", "name-file", "help-keep")
     command.text("--cluster", "name-address", "help-cluster")
     command.flag("--json", "help-json")

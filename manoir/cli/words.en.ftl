@@ -179,6 +179,7 @@ stopped-early = Stopped after { $games } of { $asked } games.
 
 about-ladder = Measure how strong each level of bots is, by paired matches.
 help-deals = how many deals for a pair at the most, each played from both sides; 200 by default
+help-first-deal = the number of the first deal, to play others than those by which a bot was tuned; 1 by default
 help-keep = a file that keeps what was played, to go on from there
 help-cluster = where a Ray cluster is that plays the deals; “local” starts one on this machine
 no-cluster = no cluster can be used ({ $reason }); to install what it needs: pip install 'manoir[cluster]'

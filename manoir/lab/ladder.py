@@ -31,13 +31,15 @@ Play = Callable[[Sequence[Agent], int, range], list[float]]
 
 @dataclass
 class Pairing:
-    """Two agents and what is known of them: for each deal, the share that went to the first."""
+    """Two agents and what is known of them: for each deal, counted from `first`, the share that
+    went to the one."""
 
     one: str
     other: str
     players: int
     shares: list[float] = field(default_factory=list)
     options: Mapping[str, Any] = field(default_factory=dict)
+    first: int = 1
 
     @property
     def mean(self) -> float:
@@ -66,9 +68,13 @@ class Pairing:
 
     @property
     def about(self) -> dict[str, Any]:
-        """Who plays whom at what."""
-        about = {"one": self.one, "other": self.other, "players": self.players}
-        return {**about, "options": dict(self.options)} if self.options else about
+        """Who plays whom at what; what is as always goes without saying."""
+        about: dict[str, Any] = {"one": self.one, "other": self.other, "players": self.players}
+        if self.options:
+            about["options"] = dict(self.options)
+        if self.first != 1:
+            about["first"] = self.first
+        return about
 
     def as_row(self) -> dict[str, Any]:
         return {**self.about, "deals": len(self.shares), "share": self.mean, "reach": self.reach}
@@ -100,7 +106,7 @@ def climb(
     ladder = rungs(players, levels)
     found = []
     for (low, weak), (high, strong) in itertools.pairwise(ladder):
-        pairing = Pairing(high, low, players, options=options or {})
+        pairing = Pairing(high, low, players, options=options or {}, first=first)
         pairing.shares += _kept(keep, pairing)
         while len(pairing.shares) < most and not pairing.settled:
             start = first + len(pairing.shares)

@@ -80,6 +80,23 @@ def test_a_variant_has_a_ladder_of_its_own(tmp_path: Path) -> None:
     assert "no preset" in run(*words, "--option", "deck=seven-copies").complaint
 
 
+def test_other_deals_are_kept_apart(tmp_path: Path) -> None:
+    words = "ladder", "ghooost", "--deals", "20", "--keep", str(tmp_path / "kept.jsonl"), "--json"
+    played: set[int] = set()
+
+    def play(agents: object, players: object, deals: range) -> list[float]:
+        played.update(deals)
+        return [1.0] * len(deals)
+
+    with patch("manoir.cli.ladder.here", always(0.0)):
+        run(*words)
+    with patch("manoir.cli.ladder.here", lambda thinker: play):
+        ran = run(*words, "--first", "1001")
+    rows = [json.loads(line) for line in ran.out.splitlines()]
+    assert {(row["share"], row["first"]) for row in rows} == {(1.0, 1001)}
+    assert played == set(range(1001, 1021))
+
+
 class FakeCluster:
     """Has two workers, and says who asked."""
 
