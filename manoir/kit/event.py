@@ -7,6 +7,7 @@ what each viewer learns of it follows from the sights of its parameters.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from string import Formatter
 from typing import Any, ParamSpec, cast
 
 from manoir.kit.record import LOG, WIDTH, Record
@@ -21,10 +22,19 @@ class EventKind:
     """One kind of event: its parameters, who learns each of them, and why it happens."""
 
     def __init__(
-        self, fn: Callable[..., Any], paragraph: str, seen: Sight, some: dict[str, Sight]
+        self,
+        fn: Callable[..., Any],
+        paragraph: str,
+        seen: Sight,
+        because: str,
+        some: dict[str, Sight],
     ) -> None:
         self.name, self.paragraph, self.meaning = fn.__name__, paragraph, fn.__doc__ or ""
         self.record, self.params = domains(fn)
+        self.because = because
+        self._causes = [name for _, name, _, _ in Formatter().parse(because) if name]
+        if unknown := set(self._causes) - set(self.params):
+            raise TypeError(f"event {self.name}: no parameter {', '.join(sorted(unknown))}")
         if len(self.params) >= WIDTH:
             raise TypeError(f"event {self.name}: at most {WIDTH - 1} parameters")
         self.number = len(self.record.events)
@@ -57,21 +67,30 @@ class EventKind:
             )
         }
         learns = self._learns(s, viewer, *values) or any(v is not None for v in out.values())
-        return {"event": self.name, **out, "why": self.paragraph} if learns else None
+        return {"event": self.name, **out, "why": self._why(values, out)} if learns else None
 
     def in_full(self, values: Sequence[int]) -> dict[str, Any]:
         """The event with nothing held back."""
         shown = {n: d.show(v) for (n, d), v in zip(self.params.items(), values, strict=True)}
-        return {"event": self.name, **shown, "why": self.paragraph}
+        return {"event": self.name, **shown, "why": self._why(values, shown)}
+
+    def _why(self, values: Sequence[int], shown: dict[str, Any]) -> str:
+        """The paragraph; that of the cause, where there is one and the viewer may know it."""
+        if not self._causes:
+            return self.paragraph
+        told = dict(zip(self.params, values, strict=True))
+        caused = all(told[name] and shown[name] is not None for name in self._causes)
+        return self.because.format(**shown) if caused else self.paragraph
 
 
 def event(
-    paragraph: str, seen: Sight = nobody, **some: Sight
+    paragraph: str, seen: Sight = nobody, because: str = "", **some: Sight
 ) -> Callable[[Callable[P, None]], Callable[P, None]]:
-    """Declares an event. `seen` is who learns of it; a parameter may have a sight of its own."""
+    """Declares an event. `seen` is who learns of it; a parameter may have a sight of its own.
+    `because`, such as "14.{card}", is the paragraph instead where that parameter is not 0."""
 
     def make(fn: Callable[P, None]) -> Callable[P, None]:
-        kind = EventKind(fn, paragraph, seen, some)
+        kind = EventKind(fn, paragraph, seen, because, some)
         head = f"def {kind.name}({', '.join(['s', *kind.params])}):\n"
         body = f"    i = (s.told & {LOG - 1}) * {WIDTH}\n    s.log[i] = {kind.number}\n"
         body += "".join(f"    s.log[i + {n}] = {p}\n" for n, p in enumerate(kind.params, 1))

@@ -6,11 +6,25 @@ from typing import Annotated, Any
 
 import pytest
 
-from manoir.kit import Record, event, everyone, upto
+from manoir.kit import Record, event, everyone, owner, upto
 from manoir.kit.event import story, told, whole_story
 from manoir.kit.record import LOG
 
-from .shelf import JAY, OWL, RAVEN, Shelf, counted, drew, example, heard, hid, rang, wait
+from .shelf import (
+    JAY,
+    OWL,
+    RAVEN,
+    Bird,
+    Seat,
+    Shelf,
+    counted,
+    drew,
+    example,
+    heard,
+    hid,
+    rang,
+    wait,
+)
 
 
 def test_each_viewer_learns_what_the_sights_say() -> None:
@@ -28,6 +42,24 @@ def test_each_viewer_learns_what_the_sights_say() -> None:
         {"event": "heard", "seat": 0, "bird": "owl", "why": "1.2"},
         rings,
     ]
+
+
+def test_the_paragraph_is_that_of_the_cause_for_whoever_may_know_it() -> None:
+    class Nest(Record):
+        pass
+
+    def fell(s: Any, seat: Seat, bird: Bird) -> None:
+        """By itself, or by a bird."""
+
+    fell.__annotations__["s"] = Nest
+    with pytest.raises(TypeError, match="event fell: no parameter wind"):
+        event("1.1", everyone, because="3.{wind}")(fell)
+    s, falling = Nest(), event("1.1", everyone, because="3.{bird}", bird=owner)(fell)
+    falling(s, 1, OWL)  # the first of the domain stands for none
+    falling(s, 1, JAY)
+    assert [line["why"] for line in story(s, 1)] == ["1.1", "3.jay"]
+    assert [line["why"] for line in story(s, 0)] == ["1.1", "1.1"]
+    assert [line["why"] for line in whole_story(s)] == ["1.1", "3.jay"]
 
 
 def test_the_whole_story_holds_nothing_back() -> None:
