@@ -49,6 +49,15 @@ class Table:
         """What the last choice did: the name of each event and its parameters, in words."""
         return [_line(event) for event in whole_story(self.state)]
 
+    def why(self, name: str) -> set[str]:
+        """The paragraphs with which the last choice told the events of this name."""
+        return {line["why"] for line in whole_story(self.state) if line["event"] == name}
+
+    def paragraph(self, text: str) -> str:
+        """The paragraph that allows a choice."""
+        kind = self.game.kind(parse(self.game.state, text))
+        return kind.paragraph(self.game.step(self.state))
+
     def told(self, name: str) -> list[str]:
         """Only the events of this name."""
         return [line for line in self.events if line.split()[0] == name]

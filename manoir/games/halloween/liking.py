@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from manoir.games.halloween.cards import BOLD_BONUS, BOLD_CARD
 from manoir.games.halloween.components import (
     ACTIONS_N,
     BUILDINGS_N,
@@ -56,7 +57,7 @@ from manoir.games.halloween.rules.fight import is_foe, is_won_without_dice
 from manoir.games.halloween.rules.haunt import is_slot_free, may_haunt, may_share
 from manoir.games.halloween.rules.rest import discs_in
 from manoir.games.halloween.rules.summon import can_summon
-from manoir.games.halloween.rules.table import sections_of
+from manoir.games.halloween.rules.table import has, sections_of
 from manoir.games.halloween.state import State
 from manoir.games.halloween.worth import (
     is_last_haunt,
@@ -68,17 +69,26 @@ from manoir.games.halloween.worth import (
 from manoir.kit import rule
 from manoir.kit.mind import Floats
 
-# The chance that one colour's die beats another's.
-CHANCE = tuple(
-    sum(mine > theirs for mine in range(1, a + 1) for theirs in range(1, b + 1)) / (a * b)
-    for a in SIDES
-    for b in SIDES
-)
+
+def chances(bonus: int) -> tuple[float, ...]:
+    """The chance that one colour's die, with a bonus, beats another's."""
+    return tuple(
+        sum(mine + bonus > theirs for mine in range(1, a + 1) for theirs in range(1, b + 1))
+        / (a * b)
+        for a in SIDES
+        for b in SIDES
+    )
+
+
+CHANCE, BOLD_CHANCE = chances(0), chances(BOLD_BONUS)
 
 
 @rule
-def win_chance(ghost: int, foe: int) -> float:
-    return CHANCE[5 * ghost + foe]
+def win_chance(s: State, ghost: int, foe: int) -> float:
+    if is_won_without_dice(s, ghost, foe):
+        return 1.0
+    pair = 5 * ghost + foe
+    return BOLD_CHANCE[pair] if has(s, s.active, BOLD_CARD) else CHANCE[pair]
 
 
 # ---- which action --------------------------------------------------------------------------------
@@ -244,19 +254,20 @@ def prefer_drift(s: State, w: Floats, building: int) -> float:
 @rule
 def prefer_fighter(s: State, w: Floats, building: int, ghost: int) -> float:
     """The best that it can hope for."""
-    best = 0.0
-    for foe in range(RED + 1):
-        if is_foe(s, building, ghost, building, foe):
-            chance = 1.0 if s.grand_master else win_chance(ghost, foe)
-            best = max(best, chance * (w[W_CHANCE] + w[W_LOOT] * foe / 4))
+    best, far = 0.0, has(s, s.active, 35)
+    for at in range(BUILDINGS_N):
+        if at == building or far:
+            for foe in range(RED + 1):
+                if is_foe(s, building, ghost, at, foe):
+                    hope = w[W_CHANCE] + w[W_LOOT] * foe / 4
+                    best = max(best, hope * win_chance(s, ghost, foe))
     return best
 
 
 @rule
 def prefer_target(s: State, w: Floats, building: int, ghost: int) -> float:
-    won = is_won_without_dice(s, ghost)
-    chance = 1.0 if won else win_chance(s.fighter, ghost)
-    return chance * (w[W_CHANCE] + w[W_LOOT] * ghost / 4 + prefer_loot(s, w, ghost))
+    hope = w[W_CHANCE] + w[W_LOOT] * ghost / 4 + prefer_loot(s, w, ghost)
+    return hope * win_chance(s, s.fighter, ghost)
 
 
 @rule

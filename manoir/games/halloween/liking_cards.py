@@ -94,6 +94,7 @@ def prefer_difference(s: State, w: Floats) -> float:
 
 @rule
 def prefer_reroll(s: State, w: Floats, die: int) -> float:
-    """One's own die where it shows little, the other one where it shows much."""
+    """One's own die where it shows little, the other one where it shows much; three more are liked
+    as a new throw is."""
     share = s.face[die] / SIDES[s.die[die]]
     return w[W_REROLL] + (0.5 - share if die < s.own_dice else share - 0.5)

@@ -12,7 +12,7 @@ STEP = named(
     # dice
     "roll dice "
     # what follows an action by a card, or by a token
-    "chain guess difference lift drift drop "
+    "chain guess difference lift drift drift-scared drift-token drop "
     # occupying a card
     "pay disc compensate compensate-again wish "
     # cards and tokens used at will
@@ -42,6 +42,8 @@ STEP = named(
     DIFFERENCE,
     LIFT,
     DRIFT,
+    DRIFT_SCARED,
+    DRIFT_TOKEN,
     DROP,
     PAY,
     DISC,
@@ -66,7 +68,7 @@ STEP = named(
     GUESSED,
     FRIGHTENED,
     REFILL,
-) = range(44)
+) = range(46)
 TURN = -1  # no question is open
 OPEN = 12  # questions that can be open at a time
 

@@ -17,6 +17,9 @@ from manoir.games.halloween.components import (
 from manoir.games.halloween.state import State
 from manoir.kit import event, everyone
 
+# What a card does is told with the card's own paragraph.
+BY_CARD = "14.{card}"
+
 # ---- 2 set-up, 3 the turn ------------------------------------------------------------------------
 
 
@@ -68,13 +71,15 @@ def evolved(s: State, seat: Seat, building: Building, ghost: Ghost) -> None:
     """A ghost becomes the next stronger colour, which is told."""
 
 
-@event("6.4", everyone)
+@event("6.4", everyone, because=BY_CARD)
 def raised(s: State, seat: Seat, section: Section, ghost: Ghost, card: AnyCard) -> None:
     """A section reaches a higher level."""
 
 
-@event("7.1", everyone)
-def moved(s: State, seat: Seat, ghost: Ghost, building: Building, to: Building) -> None:
+@event("7.1", everyone, because=BY_CARD)
+def moved(
+    s: State, seat: Seat, ghost: Ghost, building: Building, to: Building, card: AnyCard
+) -> None:
     """A ghost goes from one building to another."""
 
 
@@ -126,28 +131,28 @@ def reds_left(s: State) -> None:
 # ---- gains and costs: card 0 is the rule itself --------------------------------------------------
 
 
-@event("1.4", everyone)
+@event("1.4", everyone, because=BY_CARD)
 def got_points(s: State, seat: Seat, points: Points, card: AnyCard) -> None:
     """Points, and by which card."""
 
 
-@event("1.4", everyone)
+@event("1.4", everyone, because=BY_CARD)
 def got_fear(s: State, seat: Seat, many: Many, card: AnyCard) -> None:
     """Fear, and by which card."""
 
 
-@event("1.4", everyone)
+@event("1.4", everyone, because=BY_CARD)
 def got_tokens(s: State, seat: Seat, token: Token, many: Many, card: AnyCard) -> None:
     """Ghost tokens, and by which card."""
 
 
-@event("1.4", everyone)
+@event("1.4", everyone, because=BY_CARD)
 def paid_fear(s: State, seat: Seat, many: Many, card: AnyCard) -> None:
     """Fear is paid."""
 
 
-@event("13.2", everyone)
-def paid_token(s: State, seat: Seat, token: Token) -> None:
+@event("13.2", everyone, because=BY_CARD)
+def paid_token(s: State, seat: Seat, token: Token, card: AnyCard) -> None:
     """A ghost token goes back to the supply."""
 
 
@@ -161,7 +166,12 @@ def occupied(s: State, seat: Seat, card: Card) -> None:
 
 @event("13.3", everyone)
 def freed(s: State, seat: Seat, section: Section, action: Action) -> None:
-    """A disc leaves an action slot."""
+    """A disc leaves an action slot for a card."""
+
+
+@event("15.6", everyone, because=BY_CARD)
+def took_disc(s: State, seat: Seat, section: Section, action: Action, card: AnyCard) -> None:
+    """A disc comes back from an action slot, by a bonus token or a card."""
 
 
 @event("13.5", everyone)
@@ -169,7 +179,7 @@ def consoled(s: State, seat: Seat, section: Section, many: Many) -> None:
     """Discs come back to somebody whose card was joined."""
 
 
-@event("13.6", everyone)
+@event("13.6", everyone, because=BY_CARD)
 def card_used(s: State, seat: Seat, card: Card) -> None:
     """A card that works once a turn was used."""
 
@@ -257,7 +267,7 @@ def piles_empty(s: State) -> None:
     """Two piles of ghost tokens are empty: the round is played to its end."""
 
 
-@event("10.2", everyone)
+@event("10.2", everyone, because=BY_CARD)
 def scored(s: State, seat: Seat, card: Card, points: Points) -> None:
     """A card scores at the end."""
 

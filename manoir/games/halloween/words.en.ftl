@@ -211,6 +211,8 @@ choice-enough = { $step ->
     [difference] Leave the difference
     [lift] Raise no section
     [drift] Stay
+    [drift-scared] Stay
+    [haunt-free] Haunt nothing, keep the card
    *[other] Enough
 }
 choice-drop = Discard { $bonus }
@@ -311,7 +313,9 @@ prompt-chain = It has met its like: summon at once?
 prompt-guess = Name a number and throw the ghost’s die?
 prompt-difference = Take the difference of the dice as Fear?
 prompt-lift = One of your sections may rise.
-prompt-drift = Where does the ghost drift?
+prompt-drift = Where does the winner drift?
+prompt-drift-scared = Where does the ghost that scared drift?
+prompt-drift-token = Where does the ghost go?
 prompt-drop = No slot is left: which bonus token goes?
 prompt-pay = Which ghost token do you pay?
 prompt-disc = Which disc do you put on the card?
@@ -355,10 +359,16 @@ event-raised = { $card ->
     [none] { $seat } raises section { $section } to { $ghost }.
    *[other] { $card }: { $seat } raises section { $section } to { $ghost }.
 }
-event-moved = { $seat } takes { $ghost ->
-    [orange] an orange
-   *[other] a { $ghost }
- } ghost from { $building } to { $to }.
+event-moved = { $card ->
+    [none] { $seat } takes { $ghost ->
+        [orange] an orange
+       *[other] a { $ghost }
+    } ghost from { $building } to { $to }.
+   *[other] { $card }: { $seat } takes { $ghost ->
+        [orange] an orange
+       *[other] a { $ghost }
+    } ghost from { $building } to { $to }.
+}
 event-attacked = { $seat } attacks the { $foe } ghost in { $building } with { $ghost ->
     [orange] an orange
    *[other] a { $ghost }
@@ -423,13 +433,26 @@ event-paid-fear = { $card ->
        *[other] { $seat } pays { $many } Fear.
     }
 }
-event-paid-token = { $seat } pays { $token ->
-    [orange] an orange
-   *[other] a { $token }
- } token.
+event-paid-token = { $card ->
+    [none] { $seat } pays { $token ->
+        [orange] an orange
+       *[other] a { $token }
+    } token.
+   *[other] { $card }: { $seat } pays { $token ->
+        [orange] an orange
+       *[other] a { $token }
+    } token.
+}
 event-occupied = { $seat } occupies { $card }.
 event-freed = { $seat } frees { $action } of section { $section }.
-event-consoled = { $seat } takes back { $many } of section { $section }.
+event-took-disc = { $card ->
+    [none] { $seat } takes back the disc on { $action } of section { $section }.
+   *[other] { $card }: { $seat } takes back the disc on { $action } of section { $section }.
+}
+event-consoled = { $many ->
+    [one] { $seat } takes back { $many } disc of section { $section }.
+   *[other] { $seat } takes back { $many } discs of section { $section }.
+}
 event-card-used = { $seat } uses { $card }.
 event-lowered = { $seat } lowers section { $section } to { $ghost }.
 event-removed = { $seat } removes { $ghost ->
@@ -648,6 +671,8 @@ ask-difference = Take the difference?
 ask-difference-help = It is worth { $n } Fear.
 ask-lift = Raise a section?
 ask-drift = Drift where?
+ask-drift-scared = Drift where?
+ask-drift-token = To which building?
 ask-drop = Which token goes?
 ask-pay = Pay with what?
 ask-pay-help = { $card }: { $cost }.

@@ -211,6 +211,8 @@ choice-enough = { $step ->
     [difference] Laissez l’écart
     [lift] N’améliorez rien
     [drift] Restez
+    [drift-scared] Restez
+    [haunt-free] Ne hantez rien et gardez la carte
    *[other] Assez
 }
 choice-drop = Défaussez { $bonus }
@@ -296,7 +298,9 @@ prompt-chain = Il a trouvé son semblable : invoquer aussitôt ?
 prompt-guess = Annoncer un nombre et lancer le dé du fantôme ?
 prompt-difference = Prendre l’écart des dés en Peur ?
 prompt-lift = Une de vos sections peut s’améliorer.
-prompt-drift = Où flotte le fantôme ?
+prompt-drift = Où flotte le vainqueur ?
+prompt-drift-scared = Où flotte le fantôme qui a fait peur ?
+prompt-drift-token = Où va le fantôme ?
 prompt-drop = Plus d’emplacement : quel jeton Bonus part ?
 prompt-pay = Quel jeton Fantôme payez-vous ?
 prompt-disc = Quel disque posez-vous sur la carte ?
@@ -337,7 +341,10 @@ event-raised = { $card ->
     [none] { $seat } améliore la section { $section } : { $ghost }.
    *[other] { $card } : { $seat } améliore la section { $section } : { $ghost }.
 }
-event-moved = { $seat } mène un fantôme { $ghost } vers { $to } (il était dans { $building }).
+event-moved = { $card ->
+    [none] { $seat } mène un fantôme { $ghost } vers { $to } (il était dans { $building }).
+   *[other] { $card } : { $seat } mène un fantôme { $ghost } vers { $to } (il était dans { $building }).
+}
 event-attacked = { $seat } attaque le fantôme { $foe } dans { $building } avec un { $ghost }.
 event-rolled = { $die ->
     [0] Le dé { $ghost } montre { $face }.
@@ -399,10 +406,20 @@ event-paid-fear = { $card ->
        *[other] { $seat } paie { $many } Peur.
     }
 }
-event-paid-token = { $seat } paie un jeton { $token }.
+event-paid-token = { $card ->
+    [none] { $seat } paie un jeton { $token }.
+   *[other] { $card } : { $seat } paie un jeton { $token }.
+}
 event-occupied = { $seat } occupe { $card }.
 event-freed = { $seat } libère { $action } de la section { $section }.
-event-consoled = { $seat } en reprend { $many } de la section { $section }.
+event-took-disc = { $card ->
+    [none] { $seat } reprend le disque posé sur { $action }, section { $section }.
+   *[other] { $card } : { $seat } reprend le disque posé sur { $action }, section { $section }.
+}
+event-consoled = { $many ->
+    [one] { $seat } reprend { $many } disque de la section { $section }.
+   *[other] { $seat } reprend { $many } disques de la section { $section }.
+}
 event-card-used = { $seat } utilise { $card }.
 event-lowered = { $seat } baisse la section { $section } : { $ghost }.
 event-removed = { $seat } retire un fantôme { $ghost } dans { $building }.
@@ -612,6 +629,8 @@ ask-difference = Prendre l’écart ?
 ask-difference-help = Il vaut { $n } Peur.
 ask-lift = Monter une section ?
 ask-drift = Flotter où ?
+ask-drift-scared = Flotter où ?
+ask-drift-token = Vers quel bâtiment ?
 ask-drop = Quel jeton part ?
 ask-pay = Payer avec quoi ?
 ask-pay-help = { $card } : { $cost }.

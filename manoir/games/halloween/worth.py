@@ -12,7 +12,7 @@ from manoir.games.halloween.components import (
     TOKENS_OF_A_COLOUR,
     TRIPLE_POINTS,
 )
-from manoir.games.halloween.rules.end import counted, triples
+from manoir.games.halloween.rules.end import points_by, triples
 from manoir.games.halloween.rules.haunt import (
     haunts_left,
     is_slot_free,
@@ -65,7 +65,7 @@ def end_points(s: State, p: int) -> int:
     points = 0
     for row in SCORES:
         if has(s, p, row[0]):
-            points += counted(s, p, row[1]) // row[2] * row[3]
+            points += points_by(s, p, row, points)
     return points
 
 
@@ -170,5 +170,5 @@ def scored_by(s: State, p: int, card: int) -> int:
     """What a card that scores would score now."""
     for row in SCORES:
         if row[0] == card:
-            return counted(s, p, row[1]) // row[2] * row[3]
+            return points_by(s, p, row, 0)
     return 0

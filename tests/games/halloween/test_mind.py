@@ -10,7 +10,7 @@ import pytest
 from manoir.bots.compiled import bind
 from manoir.games.halloween import HALLOWEEN
 from manoir.games.halloween.cards import CARDS
-from manoir.games.halloween.worth import PARTNERS, TOGETHER
+from manoir.games.halloween.worth import PARTNERS, TOGETHER, end_points
 from manoir.kit.choice import notation, parse
 from tests.games.halloween.tables import Night, grand_master, night
 
@@ -196,3 +196,33 @@ def test_a_grand_master_who_leads_wants_to_empty_the_second_pile() -> None:
         return liked(t.choose("first summon"), "summon blue police")
 
     assert last(40, 20, 20) > last(20, 40, 20) + 1
+
+
+@pytest.mark.parametrize(
+    ("card", "ghosts", "foe"),
+    [
+        (25, {"church": "green blue", "police": "blue"}, "blue church"),
+        (5, {"church": "green yellow", "police": "blue"}, "yellow church"),
+    ],
+)
+def test_a_card_that_helps_to_win_is_reckoned_with(
+    card: int, ghosts: dict[str, str], foe: str
+) -> None:
+    liking = []
+    for cards in ([], [card]):
+        t = night(ghosts, levels="green green green", cards=cards)
+        before = liked(t.choose("first fight"), "attack with green church")
+        after = liked(t.choose("attack with green church"), f"attack {foe}")
+        liking.append((before, after))
+    assert liking[1][0] > liking[0][0]
+    assert liking[1][1] > liking[0][1]
+
+
+def test_with_card_35_foes_elsewhere_are_looked_for() -> None:
+    t = night({"church": "green", "police": "blue"}, levels="green blue blue", cards=[35])
+    assert liked(t.choose("first fight"), "attack with green church") > 0
+
+
+def test_card_41_reckons_with_what_other_cards_score() -> None:
+    t = night(cards=[21, 41], fear=9, points=[4])
+    assert end_points(t.state, 0) == 7  # 6 for nine Fear, and so a full ten

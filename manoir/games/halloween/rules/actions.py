@@ -17,6 +17,8 @@ ENOUGH = {
     "difference": "14.36",
     "lift": "14.49",
     "drift": "14.17",
+    "drift-scared": "14.38",
+    "haunt-free": "14.1",
     "take-second": "14.7",
 }
 

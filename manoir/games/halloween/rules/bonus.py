@@ -27,8 +27,7 @@ from manoir.games.halloween.rules.dice import (
     roll_one,
 )
 from manoir.games.halloween.rules.gains import gain_fear, gain_points, gain_tokens, pay_fear
-from manoir.games.halloween.rules.occupy import has_discs_placed
-from manoir.games.halloween.rules.rest import discs_in, do_rest
+from manoir.games.halloween.rules.rest import discs_placed, do_rest
 from manoir.games.halloween.rules.slots import can_spend, spend
 from manoir.games.halloween.rules.summon import lowest_to_summon
 from manoir.games.halloween.rules.table import ask, close, room, sections_of
@@ -36,7 +35,7 @@ from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import (
     ANY_MOVING,
     BONUS_REST,
-    DRIFT,
+    DRIFT_TOKEN,
     SUMMONING,
     TAKE_THREE,
 )
@@ -52,7 +51,7 @@ def can_use(s: State, kind: int) -> bool:
     if kind == ANY_PAIR:
         return lowest_to_summon(s) <= RED
     if kind == THREE_DISCS:
-        return has_discs_placed(s, s.active)
+        return discs_placed(s, s.active) > 0
     return True
 
 
@@ -85,14 +84,6 @@ def use_bonus(s: State, bonus: Bonus) -> None:
         ask(s, BONUS_REST, 0, 0, 0, 0)
     elif bonus == ANY_MOVE:
         ask(s, ANY_MOVING, RED, 0, 0, 0)
-
-
-@rule
-def discs_placed(s: State, p: int) -> int:
-    many = 0
-    for section in range(sections_of(s)):
-        many += discs_in(s, p, section)
-    return many
 
 
 @rule
@@ -129,7 +120,7 @@ def has_room_elsewhere(s: State, building: int) -> bool:
 def move_any(s: State, building: Building, ghost: Ghost) -> None:
     """15.6 Where to is asked next."""
     close(s)
-    ask(s, DRIFT, 0, building, ghost, NO_CARD)
+    ask(s, DRIFT_TOKEN, 0, building, ghost, 0)
 
 
 # ---- 15.7 tokens for dice, and card 16 -----------------------------------------------------------

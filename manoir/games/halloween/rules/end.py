@@ -9,6 +9,7 @@ from manoir.games.halloween.cards import (
     LOWEST_SECTION,
     NO_CARD,
     ON_DISPLAY,
+    POINTS,
     RAINBOWS,
     RED_TOKENS,
     SCORES,
@@ -35,6 +36,8 @@ from manoir.games.halloween.story import (
     won,
 )
 from manoir.kit import rule
+
+Score = tuple[int, int, int, int]  # a row of SCORES
 
 
 @rule
@@ -94,9 +97,17 @@ def finish(s: State) -> None:
 def score_cards(s: State, p: int) -> None:
     for row in SCORES:
         if has(s, p, row[0]):
-            points = counted(s, p, row[1]) // row[2] * row[3]
+            points = points_by(s, p, row, 0)
             s.points[p] += points
             scored(s, p, row[0], points)
+
+
+@rule
+def points_by(s: State, p: int, row: Score, more: int) -> int:
+    """What a card that scores gives: points for every full set. 14.41 counts points, and `more`
+    that were given before."""
+    many = counted(s, p, row[1]) + (more if row[1] == POINTS else 0)
+    return many // row[2] * row[3]
 
 
 @rule

@@ -101,7 +101,7 @@ def attack(s: State, building: Building, ghost: Ghost) -> None:
     """8.1 One fight; 14.20 or the next of a series."""
     if question(s) == TARGET:
         close(s)
-        if is_ready(s, s.active, 20):
+        if s.used[20] == 0:
             begin_series(s, building, ghost)
     else:
         if s.used[20] == 0:
@@ -109,7 +109,7 @@ def attack(s: State, building: Building, ghost: Ghost) -> None:
         s.series[ghost] -= 1
     attacked(s, s.active, s.fighter, building, ghost)
     ask(s, FOUGHT, 0, building, ghost, 0)
-    if not is_won_without_dice(s, ghost) or is_ready(s, s.active, 36):
+    if are_dice_thrown(s, ghost):
         throw(s, s.fighter, ghost, 2, 1)
 
 
@@ -118,7 +118,8 @@ def attack(s: State, building: Building, ghost: Ghost) -> None:
 
 @rule
 def begin_series(s: State, first_at: int, first: int) -> None:
-    """14.20 The ghosts that are in the fighter's building now, less the one attacked first."""
+    """14.20 The ghosts that are in the fighter's building now, less the one attacked first; also
+    for whoever occupies the card only when the dice lie."""
     at = s.fighter_at
     for foe in range(RED + 1):
         s.series[foe] = s.ghosts[at, foe] if is_foe(s, at, s.fighter, at, foe) else 0
@@ -141,6 +142,8 @@ def can_fight_on(s: State, foe: int) -> bool:
 
 @rule
 def is_series_over(s: State) -> bool:
+    if not has(s, s.active, 20):
+        return True
     for foe in range(RED + 1):
         if can_fight_on(s, foe):
             return False
@@ -159,9 +162,15 @@ def offer_next_fights(s: State, out: Row) -> None:
 
 
 @rule
-def is_won_without_dice(s: State, foe: int) -> bool:
+def is_won_without_dice(s: State, fighter: int, foe: int) -> bool:
     """12.2 In Grand Master. 14.25 Against a weaker ghost."""
-    return s.grand_master == 1 or (foe < s.fighter and has(s, s.active, 25))
+    return s.grand_master == 1 or (foe < fighter and has(s, s.active, 25))
+
+
+@rule
+def are_dice_thrown(s: State, foe: int) -> bool:
+    """8.2 Unless they decide nothing. 14.36 Their difference may be worth something."""
+    return not is_won_without_dice(s, s.fighter, foe) or is_ready(s, s.active, 36)
 
 
 @rule
@@ -170,9 +179,9 @@ def end_fight(s: State) -> None:
     at, p = close(s), s.active
     building, foe = s.asked_at[at], s.asked_ghost[at]
     difference = 0
-    if not is_won_without_dice(s, foe) or is_ready(s, p, 36):
+    if are_dice_thrown(s, foe):
         difference = attack_total(s) - total(s, 1)
-    if is_won_without_dice(s, foe) or difference > 0:
+    if is_won_without_dice(s, s.fighter, foe) or difference > 0:
         win(s, building, foe)
     else:
         missed(s, p, s.fighter, foe)
@@ -198,7 +207,7 @@ def win(s: State, building: int, foe: int) -> None:
     elif foe > s.fighter:
         reward(s, p, BEAT_STRONGER, foe, 0)
     if has(s, p, 17):
-        ask(s, DRIFT, 0, s.fighter_at, s.fighter, 17)
+        ask(s, DRIFT, 0, s.fighter_at, s.fighter, 0)
 
 
 @choice("14.36", "take difference", at="card/36", seen=everyone)

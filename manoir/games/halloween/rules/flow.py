@@ -58,7 +58,7 @@ from manoir.games.halloween.rules.summon import (
     offer_homes,
     offer_summons,
 )
-from manoir.games.halloween.rules.table import close, question
+from manoir.games.halloween.rules.table import close, has, question
 from manoir.games.halloween.rules.turn import offer_sections
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import (
@@ -72,6 +72,8 @@ from manoir.games.halloween.steps import (
     DIFFERENCE,
     DISC,
     DRIFT,
+    DRIFT_SCARED,
+    DRIFT_TOKEN,
     DROP,
     EVOLVING,
     FIGHTING,
@@ -187,8 +189,8 @@ def offer_after_action(s: State, step: int, out: Row) -> None:
         offer(out, take_difference())
     elif step == LIFT:
         offer_lifts(s, out)
-    elif step == DRIFT:
-        offer_to_drift(s, out)
+    elif step == DRIFT or step == DRIFT_SCARED or step == DRIFT_TOKEN:
+        offer_to_drift(s, step, out)
     else:
         offer_drops(s, out)
 
@@ -248,10 +250,18 @@ def goes_by_itself(s: State) -> bool:
         end_frightening(s)
     elif step == REFILL:
         end_refill(s)
-    elif (step == SERIES and is_series_over(s)) or (
-        step == HAUNTING_FREE and not has_free_haunt(s)
-    ):
+    elif is_idle(s, step):
         close(s)
     else:
         return False
     return True
+
+
+@rule
+def is_idle(s: State, step: int) -> bool:
+    """14.15, 14.20, 14.34 Whether a question that a card would open has nothing to ask."""
+    if step == MOVING_SECOND:
+        return not has(s, s.active, 15)
+    if step == SERIES:
+        return is_series_over(s)
+    return step == HAUNTING_FREE and not has_free_haunt(s)

@@ -148,7 +148,18 @@ def can_haunt_free(s: State, building: int, ghost: int) -> bool:
 
 
 @rule
+def must_haunt_free(s: State, ghost: int) -> bool:
+    """14.34 It must be done, if it can; 14.1 but nobody has to use another card for it."""
+    for building in range(BUILDINGS_N):
+        if s.ghosts[building, ghost] > 0 and can_haunt_free(s, building, ghost):
+            return True
+    return False
+
+
+@rule
 def offer_free_haunts(s: State, ghost: int, out: Row) -> None:
+    if not must_haunt_free(s, ghost):
+        offer(out, enough())
     for building in range(BUILDINGS_N):
         if can_haunt_free(s, building, ghost):
             offer(out, haunt(building, ghost))
@@ -159,7 +170,7 @@ def offer_free_haunts(s: State, ghost: int, out: Row) -> None:
 
 @rule
 def has_free_haunt(s: State) -> bool:
-    """14.34 It must be done, if it can."""
+    """14.34 Whether it can be done at all."""
     for building in range(BUILDINGS_N):
         if can_haunt_free(s, building, s.asked_ghost[s.asked_n - 1]):
             return True

@@ -21,6 +21,7 @@ from manoir.games.halloween.rules.table import (
     carry,
     close,
     has,
+    is_mover,
     is_ready,
     question,
     room,
@@ -30,6 +31,9 @@ from manoir.games.halloween.rules.table import (
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import (
     CHAIN,
+    DRIFT,
+    DRIFT_SCARED,
+    DRIFT_TOKEN,
     GOING,
     GUESS,
     GUESSED,
@@ -87,8 +91,8 @@ def offer_second_moves(s: State, out: Row) -> None:
     for building in range(BUILDINGS_N):
         if s.crowd[building] > 0 and can_leave(s, building):
             for ghost in range(top + 1):
-                moved_here = building == s.asked_at[at] and ghost == s.asked_ghost[at]
-                if s.ghosts[building, ghost] > (1 if moved_here else 0):
+                moved = s.asked_number[at] if is_mover(s, building, ghost) else 0
+                if s.ghosts[building, ghost] > moved:
                     offer(out, move(building, ghost))
 
 
@@ -115,13 +119,14 @@ def offer_ways(s: State, out: Row) -> None:
 
 @choice("7.1", "to {building}", at="building/{building}", seen=everyone)
 def go(s: State, building: Building) -> None:
-    """7.1 There it goes. 7.3 It brings the bonus token; then follow cards 24, 23 and 15."""
+    """7.1 There it goes. 7.3 It brings the bonus token; then follow cards 24, 23 and 15, the last
+    also for whoever occupies it only now."""
     at = close(s)
     level, came_from = s.asked_level[at], s.asked_at[at]
     ghost, which = s.asked_ghost[at], s.asked_number[at]
-    arrive(s, came_from, ghost, building)
-    if which == FIRST and has(s, s.active, 15):
-        ask(s, MOVING_SECOND, level, building, ghost, 0)
+    arrive(s, came_from, ghost, building, NO_CARD)
+    if which == FIRST:
+        ask(s, MOVING_SECOND, level, building, ghost, 1)
     if is_ready(s, s.active, 23):
         ask(s, GUESS, 0, building, ghost, 0)
     if is_ready(s, s.active, 24) and can_summon(s, building, ghost):
@@ -130,35 +135,42 @@ def go(s: State, building: Building) -> None:
 
 
 @rule
-def arrive(s: State, building: int, ghost: int, to: int) -> None:
+def arrive(s: State, building: int, ghost: int, to: int, card: int) -> None:
     carry(s, building, ghost, to)
-    moved(s, s.active, ghost, building, to)
+    moved(s, s.active, ghost, building, to, card)
 
 
 # ---- a ghost that drifts: cards 17 and 38, and a bonus token -------------------------------------
 
 
 @rule
-def offer_to_drift(s: State, out: Row) -> None:
+def offer_to_drift(s: State, step: int, out: Row) -> None:
     """14.17, 14.38 To any building, or not at all. 15.6 By a bonus token it must."""
-    at = s.asked_n - 1
-    if s.asked_number[at] != NO_CARD:
+    if step != DRIFT_TOKEN:
         offer(out, enough())
     for to in range(BUILDINGS_N):
-        if to != s.asked_at[at] and room(s, to) > 0:
+        if to != s.asked_at[s.asked_n - 1] and room(s, to) > 0:
             offer(out, drift(to))
 
 
-@choice({"drift": "14.17"}, "drift {building}", at="building/{building}", seen=everyone)
+@choice(
+    {"drift": "14.17", "drift-scared": "14.38", "drift-token": "15.6"},
+    "drift {building}",
+    at="building/{building}",
+    seen=everyone,
+)
 def drift(s: State, building: Building) -> None:
     """14.17, 14.38, 15.6 This is no Move: cards 15, 23 and 24 have no part in it."""
-    at = close(s)
-    came_from, ghost, card = s.asked_at[at], s.asked_ghost[at], s.asked_number[at]
-    arrive(s, came_from, ghost, building)
-    if card == 38:
+    step, at = question(s), close(s)
+    came_from, ghost = s.asked_at[at], s.asked_ghost[at]
+    if step == DRIFT_SCARED:
+        arrive(s, came_from, ghost, building, 38)
         use_up(s, 38)
-    if card == 17:
+    elif step == DRIFT:
+        arrive(s, came_from, ghost, building, 17)
         end_series(s)
+    else:
+        arrive(s, came_from, ghost, building, NO_CARD)
     pick_up(s, building, ghost)
 
 

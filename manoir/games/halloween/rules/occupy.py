@@ -18,7 +18,7 @@ from manoir.games.halloween.rules.prices import (
     price,
     wants_colours,
 )
-from manoir.games.halloween.rules.rest import discs_in, lift_disc, take_all
+from manoir.games.halloween.rules.rest import discs_in, discs_placed, take_all
 from manoir.games.halloween.rules.table import (
     ask,
     ask_seat,
@@ -35,7 +35,7 @@ from manoir.games.halloween.steps import (
     PAY,
     WISH,
 )
-from manoir.games.halloween.story import consoled, last_round, occupied, paid_token
+from manoir.games.halloween.story import consoled, freed, last_round, occupied, paid_token
 from manoir.kit import Row, choice, everyone, offer, rule
 
 
@@ -73,7 +73,7 @@ def pay(s: State, token: Token) -> None:
     p, card = s.active, s.asked_number[s.asked_n - 1]
     move_tokens(s, p, token, -1)
     s.paid[token] += 1
-    paid_token(s, p, token)
+    paid_token(s, p, token, NO_CARD)
     if tokens_paid(s) == price(s, p, card):
         close(s)
         ask(s, DISC, 0, 0, 0, card)
@@ -110,7 +110,8 @@ def give_disc(s: State) -> None:
 @choice("13.3", "disc {section} {action}", at="slot/{section}/{action}", seen=everyone)
 def give_disc_of(s: State, section: Section, action: Action) -> None:
     """13.3 Its slot is free again."""
-    lift_disc(s, section, action)
+    s.disc[s.active, section, action] = 0
+    freed(s, s.active, section, action)
     settle_on(s)
 
 
@@ -167,16 +168,8 @@ def take_discs(s: State, section: Section) -> None:
     again = question(s) == COMPENSATE and s.players == 2
     p = s.asked_seat[close(s)]
     consoled(s, p, section, take_all(s, p, section))
-    if again and has_discs_placed(s, p):
+    if again and discs_placed(s, p) > 0:
         ask_seat(s, COMPENSATE_AGAIN, p, 0, 0, 0, 0)
-
-
-@rule
-def has_discs_placed(s: State, p: int) -> bool:
-    for section in range(sections_of(s)):
-        if discs_in(s, p, section) > 0:
-            return True
-    return False
 
 
 @rule

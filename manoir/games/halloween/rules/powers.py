@@ -16,10 +16,10 @@ from manoir.games.halloween.cards import (
 )
 from manoir.games.halloween.components import (
     ACTIONS_N,
+    BLUE,
     BONUS_SLOTS,
     BUILDINGS_N,
     GHOSTS_OF_A_COLOUR,
-    NO_BONUS,
     RED,
     Action,
     Building,
@@ -30,13 +30,14 @@ from manoir.games.halloween.components import (
 from manoir.games.halloween.rules.actions import enough
 from manoir.games.halloween.rules.evolve import set_level
 from manoir.games.halloween.rules.gains import gain_tokens, move_tokens, pay_fear
-from manoir.games.halloween.rules.rest import discs_in, lift_disc
+from manoir.games.halloween.rules.rest import discs_in
 from manoir.games.halloween.rules.slots import draw, take
 from manoir.games.halloween.rules.summon import call_blues
 from manoir.games.halloween.rules.table import (
     ask,
     carry,
     close,
+    is_mover,
     is_ready,
     put,
     question,
@@ -67,6 +68,7 @@ from manoir.games.halloween.story import (
     placed,
     removed,
     swapped,
+    took_disc,
     traded,
 )
 from manoir.kit import Row, choice, everyone, offer, rule
@@ -89,7 +91,10 @@ def remove(s: State, building: Building, ghost: Ghost) -> None:
     put(s, building, ghost, -1)
     removed(s, s.active, building, ghost)
     gain_tokens(s, s.active, ghost, 1, 6)
-    call_blues(s)
+    if is_mover(s, building, ghost):
+        s.asked_number[s.asked_n - 1] = 0  # the one that moved is gone: the others may still move
+    if ghost == BLUE:
+        call_blues(s)
 
 
 # ---- 14.7, and the bonus token for three discs ---------------------------------------------------
@@ -123,8 +128,9 @@ def take_disc(s: State, section: Section, action: Action) -> None:
     """14.7 Up to two of one section. 15.6 Three of any."""
     step = question(s)
     more = s.asked_number[close(s)] - 1
-    lift_disc(s, section, action)
+    s.disc[s.active, section, action] = 0
     s.discs[s.active] += 1
+    took_disc(s, s.active, section, action, NO_CARD if step == TAKE_THREE else 7)
     if step == TAKE_TWO and discs_in(s, s.active, section) > 0:
         ask(s, TAKE_SECOND, 0, 0, 0, section)
     if step == TAKE_THREE and more > 0:
@@ -290,7 +296,7 @@ def place(s: State, building: Building, ghost: Ghost) -> None:
     """14.50 A ghost for a token of its colour. This is no Summon."""
     close(s)
     move_tokens(s, s.active, ghost, -1)
-    paid_token(s, s.active, ghost)
+    paid_token(s, s.active, ghost, 50)
     put(s, building, ghost, 1)
     placed(s, s.active, building, ghost)
 
@@ -302,9 +308,8 @@ def place(s: State, building: Building, ghost: Ghost) -> None:
 def draw_bonus(s: State) -> None:
     """14.52 From the reserve, face up."""
     kind = draw(s)
-    if kind != NO_BONUS:
-        drew(s, s.active, kind)
-        take(s, s.active, kind)
+    drew(s, s.active, kind)
+    take(s, s.active, kind)
 
 
 # ---- using one -----------------------------------------------------------------------------------

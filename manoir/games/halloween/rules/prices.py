@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.games.halloween.cards import CARD_PRICE, NO_CARD, ON_DISPLAY
-from manoir.games.halloween.components import DISCS, RED
+from manoir.games.halloween.components import RED
 from manoir.games.halloween.rules.table import has
 from manoir.games.halloween.state import State
 from manoir.kit import rule
@@ -52,14 +52,10 @@ def can_occupy(s: State, p: int, card: int) -> bool:
 
 
 @rule
-def has_disc_for_card(s: State, p: int) -> bool:
-    """13.3 One of the supply, or one that lies on an action."""
-    return s.cards_n[p] + s.blocked[p] < DISCS
-
-
-@rule
 def can_occupy_any(s: State, p: int) -> bool:
-    if s.tokens_n[p] < CARD_PRICE - 1 or not has_disc_for_card(s, p):
+    """13.3 There is always a disc for it: of twelve, seven at most lie on cards and three on bonus
+    slots."""
+    if s.tokens_n[p] < CARD_PRICE - 1:
         return False
     for place in range(ON_DISPLAY):
         if can_occupy(s, p, s.display[place]):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from manoir.games.halloween.cards import RESTED
 from manoir.games.halloween.components import ACTIONS_N
 from manoir.games.halloween.rules.gains import reward
+from manoir.games.halloween.rules.table import sections_of
 from manoir.games.halloween.state import State
-from manoir.games.halloween.story import freed, rested
+from manoir.games.halloween.story import rested
 from manoir.kit import rule
 
 
@@ -36,7 +37,9 @@ def discs_in(s: State, p: int, section: int) -> int:
 
 
 @rule
-def lift_disc(s: State, section: int, action: int) -> None:
-    """One disc leaves its slot."""
-    s.disc[s.active, section, action] = 0
-    freed(s, s.active, section, action)
+def discs_placed(s: State, p: int) -> int:
+    """Those on all actions of a board."""
+    many = 0
+    for section in range(sections_of(s)):
+        many += discs_in(s, p, section)
+    return many

@@ -8,7 +8,7 @@ from manoir.games.halloween.rules.actions import commanded, reach
 from manoir.games.halloween.rules.gains import reward
 from manoir.games.halloween.rules.table import ask, close, is_ready
 from manoir.games.halloween.state import State
-from manoir.games.halloween.steps import DRIFT
+from manoir.games.halloween.steps import DRIFT_SCARED
 from manoir.games.halloween.story import scared
 from manoir.kit import Row, choice, everyone, offer, rule
 
@@ -31,4 +31,4 @@ def scare(s: State, building: Building, ghost: Ghost) -> None:
     scared(s, s.active, building, ghost)
     reward(s, s.active, SCARED, ghost, 0)
     if is_ready(s, s.active, 38):
-        ask(s, DRIFT, 0, building, ghost, 38)
+        ask(s, DRIFT_SCARED, 0, building, ghost, 0)

@@ -113,15 +113,12 @@ def bag_size(s: State) -> int:
 
 @rule
 def draw(s: State) -> int:
-    """15.5 One by lot; an empty reserve is made anew of what was discarded. Where there is nothing
-    at all, no token."""
+    """15.5 One by lot; an empty reserve is made anew of what was discarded. There is always one:
+    buildings and slots hold fewer than all."""
     if bag_size(s) == 0:
         for kind in range(1, BONUS_KINDS):
             s.bonus_out[kind] = 0
-    many = bag_size(s)
-    if many == 0:
-        return NO_BONUS
-    lot = below(s.rng, many)
+    lot = below(s.rng, bag_size(s))
     kind = NO_BONUS
     while lot >= 0:
         kind += 1
@@ -134,9 +131,8 @@ def refill(s: State) -> None:
     """2.3, 15.5 A token on every building."""
     for building in range(BUILDINGS_N):
         kind = draw(s)
-        if kind != NO_BONUS:
-            s.bonus_on[building] = kind
-            refilled(s, building, kind)
+        s.bonus_on[building] = kind
+        refilled(s, building, kind)
 
 
 @rule

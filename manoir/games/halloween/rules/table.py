@@ -11,7 +11,7 @@ from manoir.games.halloween.components import (
     WAY_BETWEEN,
 )
 from manoir.games.halloween.state import State
-from manoir.games.halloween.steps import TURN
+from manoir.games.halloween.steps import MOVING_SECOND, TURN
 from manoir.games.halloween.story import card_used
 from manoir.kit import rule
 
@@ -26,13 +26,33 @@ def put(s: State, building: int, ghost: int, many: int) -> None:
     s.crowd[building] += many
     s.reserve[ghost] -= many
     s.reserve_n -= many
+    if many < 0 and building == s.fighter_at:
+        lose_foe(s, ghost)
 
 
 @rule
 def carry(s: State, building: int, ghost: int, to: int) -> None:
-    """A ghost changes buildings."""
+    """A ghost changes buildings. 14.15 One that has moved stays the one that has moved."""
     put(s, building, ghost, -1)
     put(s, to, ghost, 1)
+    if is_mover(s, building, ghost) and s.ghosts[building, ghost] == 0:
+        s.asked_at[s.asked_n - 1] = to
+
+
+@rule
+def lose_foe(s: State, ghost: int) -> None:
+    """14.20 Whoever has left is no foe any more, even if another of its colour comes instead."""
+    foes = s.ghosts[s.fighter_at, ghost] - (1 if ghost == s.fighter else 0)
+    s.series[ghost] = min(s.series[ghost], max(0, foes))
+
+
+@rule
+def is_mover(s: State, building: int, ghost: int) -> bool:
+    """14.15 Whether a second move is asked for, and the first one went here."""
+    if question(s) != MOVING_SECOND:
+        return False
+    at = s.asked_n - 1
+    return s.asked_at[at] == building and s.asked_ghost[at] == ghost
 
 
 @rule

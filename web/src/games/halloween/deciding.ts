@@ -47,6 +47,8 @@ function context(view: View, words: Words): string {
     case "disc":
       return words.say("ask-disc-help", { card: words.value("Card", number) });
     case "drift":
+    case "drift-scared":
+    case "drift-token":
     case "guess":
     case "chain":
       return words.say("ask-ghost-help", named);

@@ -66,6 +66,7 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "occupied":
       return [{ from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}`, seat: event.seat }];
     case "freed":
+    case "took_disc":
       return [{ from: `slot/${event.seat}/${event.section}/${event.action}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}` }];
     case "picked_up":
       return [{ from: `bonus-on/${event.building}`, to: `bonus/${event.seat}`, piece: `bonus/${event.bonus}` }];

@@ -9,7 +9,7 @@ export type Token = "blue" | "green" | "yellow" | "orange" | "red";
 export type Mark = "none" | "blue" | "green" | "yellow" | "orange" | "red";
 export type Section = "first" | "second" | "third" | "fourth";
 export type Action = "summon" | "scare" | "evolve" | "move" | "fight" | "haunt";
-export type Step = "summon" | "scare" | "evolve" | "raise" | "move" | "go" | "move-second" | "fight" | "target" | "series" | "haunt" | "haunt-free" | "blues" | "roll" | "dice" | "chain" | "guess" | "difference" | "lift" | "drift" | "drop" | "pay" | "disc" | "compensate" | "compensate-again" | "wish" | "remove" | "take-two" | "take-second" | "lower" | "buy-token" | "trade" | "swap" | "swap-with" | "buy-level" | "place" | "take-three" | "bonus-rest" | "any-move" | "fought" | "mixed" | "guessed" | "frightened" | "refill";
+export type Step = "summon" | "scare" | "evolve" | "raise" | "move" | "go" | "move-second" | "fight" | "target" | "series" | "haunt" | "haunt-free" | "blues" | "roll" | "dice" | "chain" | "guess" | "difference" | "lift" | "drift" | "drift-scared" | "drift-token" | "drop" | "pay" | "disc" | "compensate" | "compensate-again" | "wish" | "remove" | "take-two" | "take-second" | "lower" | "buy-token" | "trade" | "swap" | "swap-with" | "buy-level" | "place" | "take-three" | "bonus-rest" | "any-move" | "fought" | "mixed" | "guessed" | "frightened" | "refill";
 export type Trade = "green-down" | "yellow-down" | "orange-down" | "red-down" | "blue-up" | "green-up" | "yellow-up" | "orange-up";
 export interface View {
   /** seats taken */
@@ -134,7 +134,7 @@ export type Event =
   | { event: "scared"; seat: number; building: Building; ghost: Ghost; why: string }
   | { event: "evolved"; seat: number; building: Building; ghost: Ghost; why: string }
   | { event: "raised"; seat: number; section: Section; ghost: Ghost; card: Card; why: string }
-  | { event: "moved"; seat: number; ghost: Ghost; building: Building; to: Building; why: string }
+  | { event: "moved"; seat: number; ghost: Ghost; building: Building; to: Building; card: Card; why: string }
   | { event: "attacked"; seat: number; ghost: Ghost; building: Building; foe: Ghost; why: string }
   | { event: "rolled"; seat: number; die: number; ghost: Ghost; face: number; why: string }
   | { event: "beat"; seat: number; ghost: Ghost; building: Building; foe: Ghost; why: string }
@@ -148,9 +148,10 @@ export type Event =
   | { event: "got_fear"; seat: number; many: number; card: Card; why: string }
   | { event: "got_tokens"; seat: number; token: Token; many: number; card: Card; why: string }
   | { event: "paid_fear"; seat: number; many: number; card: Card; why: string }
-  | { event: "paid_token"; seat: number; token: Token; why: string }
+  | { event: "paid_token"; seat: number; token: Token; card: Card; why: string }
   | { event: "occupied"; seat: number; card: Card; why: string }
   | { event: "freed"; seat: number; section: Section; action: Action; why: string }
+  | { event: "took_disc"; seat: number; section: Section; action: Action; card: Card; why: string }
   | { event: "consoled"; seat: number; section: Section; many: number; why: string }
   | { event: "card_used"; seat: number; card: Card; why: string }
   | { event: "lowered"; seat: number; section: Section; ghost: Ghost; why: string }
