@@ -31,6 +31,8 @@ pair-green-red = green and red
 pair-yellow-orange = yellow and orange
 pair-yellow-red = yellow and red
 pair-orange-red = orange and red
+# Reconstructed: hospital, town hall and cinema. An owner of the box writes the printed names here, and
+# on the signs of the page (sign-…).
 building-church = the church
 building-school = the school
 building-hospital = the hospital
@@ -750,7 +752,7 @@ why-not-action-first = Choose an action on your board first, then its ghost.
 why-not-level = { $ghost ->
     [orange] An orange
    *[other] A { $ghost }
- } ghost obeys only sections above { $level }.
+ } ghost obeys only sections of level { $ghost } or higher.
 why-not-pair = It takes two of one colour in one building.
 why-not-full = That building is full.
 why-not-none-left = All { $ghost } ghosts are in the town.

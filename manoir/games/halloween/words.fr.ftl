@@ -31,6 +31,8 @@ pair-green-red = vert et rouge
 pair-yellow-orange = jaune et orange
 pair-yellow-red = jaune et rouge
 pair-orange-red = orange et rouge
+# Reconstitués : hôpital, mairie et cinéma. Qui possède la boîte écrit ici les noms imprimés, et sur les
+# enseignes de la page (sign-…).
 building-church = l’église
 building-school = l’école
 building-hospital = l’hôpital
@@ -113,7 +115,7 @@ card-16-text = Payez 1 Peur pour relancer un dé, autant de fois que vous voulez
 card-17 = Tour d’honneur (17)
 card-17-text = Après un combat gagné, le vainqueur peut aussitôt flotter vers n’importe quel bâtiment.
 card-18 = Hurlement (18)
-card-18-text = Après une hantise, lancez le dé du fantôme utilisé et prenez autant de Peur.
+card-18-text = Après une hantise, lancez le dé du fantôme utilisé et prenez autant de Peur que le résultat.
 card-19 = Cauchemars (19)
 card-19-text = Chaque Repos vous donne 2 Peur.
 card-20 = Mêlée (20)
@@ -123,7 +125,7 @@ card-21-text = En fin de partie : 2 points par lot de 3 Peur.
 card-22 = Bases solides (22)
 card-22-text = En fin de partie, selon votre plus basse section : vert 1, jaune 2, orange 5, rouge 8 points.
 card-23 = Pari (23)
-card-23-text = Une fois par tour, après une action Déplacement, annoncez un nombre et lancez le dé du fantôme déplacé. S’il l’atteint, prenez autant de Peur, sinon 1.
+card-23-text = Une fois par tour, après une action Déplacement, annoncez un nombre et lancez le dé du fantôme déplacé. S’il l’atteint, prenez ce nombre de Peur, sinon 1.
 card-24 = Retrouvailles (24)
 card-24-text = Une fois par tour, quand une action Déplacement mène un fantôme auprès d’un autre de sa couleur, ils peuvent aussitôt invoquer sur place, gratuitement.
 card-25 = Brute (25)
@@ -149,7 +151,7 @@ card-34-text = Quand votre Invocation amène le cinquième fantôme d’une coul
 card-35 = Bras long (35)
 card-35-text = L’action Combat peut attaquer un fantôme de n’importe quel bâtiment.
 card-36 = À un cheveu (36)
-card-36-text = Une fois par tour, après un combat, prenez autant de Peur que l’écart entre les deux dés, qui que soit le vainqueur.
+card-36-text = Une fois par tour, après un combat, prenez autant de Peur que l’écart entre les deux dés, quel que soit le vainqueur.
 card-37 = Chair de poule (37)
 card-37-text = Chaque fois qu’une même action vous donne au moins 2 Peur, vous gagnez 1 point.
 card-38 = Bouh et disparais (38)
@@ -167,16 +169,16 @@ card-43-text = Vous pouvez considérer les cartes colorées comme grises.
 card-44 = Cadeau de bienvenue (44)
 card-44-text = Chaque fois que vous occupez une carte, celle-ci comprise, prenez un jeton Fantôme de votre choix.
 card-45 = Drôle de couple (45)
-card-45-text = L’Invocation peut utiliser deux fantômes de couleurs différentes d’un même bâtiment. Lancez les deux dés : la couleur du plus faible résultat arrive, la plus faible en cas d’égalité. S’il n’y en a plus en réserve, rien n’arrive.
+card-45-text = L’Invocation peut utiliser deux fantômes de couleurs différentes d’un même bâtiment. Lancez les deux dés : la couleur du plus faible résultat arrive ; en cas d’égalité, la couleur la plus faible. S’il n’y en a plus en réserve, rien n’arrive.
 card-46 = Repentir (46)
 card-46-text = Au lieu de hanter, l’action Hantise peut reprendre un de vos jetons Hantise dans un bâtiment où se trouve un fantôme de sa couleur. Vous perdez la moitié de ses points.
 card-47 = Remise (47)
-card-47-text = Les cartes grises vous coûtent un jeton de moins. Si vous les occupez toutes, ce sont les colorées.
+card-47-text = Les cartes grises vous coûtent un jeton de moins. Si vous les occupez toutes, ce sont les colorées qui coûtent un jeton de moins.
 card-48 = Raccourci (48)
 card-48-text = Une fois par tour, améliorez une de vos sections d’un niveau en payant autant de Peur que le nouveau niveau.
 card-49 = Promotion (49)
 card-49-text = Quand vous hantez, vous pouvez améliorer une de vos sections d’un niveau.
-card-50 = Séance (50)
+card-50 = Séance de spiritisme (50)
 card-50-text = Une fois par tour, payez un jeton Fantôme et placez un fantôme de sa couleur dans n’importe quel bâtiment.
 card-51 = Plus fort (51)
 card-51-text = Chaque action Peur vous donne 1 Peur de plus.
@@ -389,11 +391,11 @@ event-got-fear = { $card ->
 event-got-tokens = { $card ->
     [none] { $many ->
         [one] { $seat } prend { $many } jeton { $token }.
-       *[other] { $seat } prend { $many } jetons { $token }.
+       *[other] { $seat } prend { $many } jetons de couleur { $token }.
     }
    *[other] { $card } : { $many ->
         [one] { $seat } prend { $many } jeton { $token }.
-       *[other] { $seat } prend { $many } jetons { $token }.
+       *[other] { $seat } prend { $many } jetons de couleur { $token }.
     }
 }
 event-paid-fear = { $card ->
@@ -705,7 +707,7 @@ why-not-fight = Le Combat demande un fantôme jusqu’au niveau { $ghost } avec 
 why-not-haunt = Aucun fantôme jusqu’au niveau { $ghost } ne se trouve là où vous pouvez encore hanter sa couleur.
 why-not-first = Répondez d’abord à la question ouverte.
 why-not-action-first = Choisissez d’abord une action de votre plateau, puis son fantôme.
-why-not-level = Un fantôme { $ghost } n’obéit qu’aux sections au-dessus du niveau { $level }.
+why-not-level = Un fantôme { $ghost } n’obéit qu’aux sections de niveau { $ghost } ou plus.
 why-not-pair = Il en faut deux d’une même couleur dans un bâtiment.
 why-not-full = Ce bâtiment est complet.
 why-not-none-left = Tous les fantômes de couleur { $ghost } sont en ville.

@@ -3,7 +3,7 @@
 import type { Choice, Words } from "../../table/board";
 import { costLabel } from "./labels";
 import { isSure, odds } from "./odds";
-import { asked, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf } from "./reading";
+import { asked, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, wantsColours } from "./reading";
 import { CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
@@ -158,7 +158,7 @@ function rising(view: View, seat: number, section: Section, to: Ghost, words: Wo
 }
 
 function occupying(view: View, seat: number, card: Card, words: Words): string {
-  const cost = words.say(view.coloured[card] ? "then-occupy-coloured" : "then-occupy", { n: price(view, seat, card) });
+  const cost = words.say(wantsColours(view, seat, card) ? "then-occupy-coloured" : "then-occupy", { n: price(view, seat, card) });
   return (view.cards_n[seat] ?? 0) + 1 === CARDS_TO_END && !view.ending ? words.say("then-ends", { what: cost }) : cost;
 }
 

@@ -1,7 +1,7 @@
 /** Why a thing cannot be chosen now, with the paragraph that says so. */
 
 import type { Words } from "../../table/board";
-import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, stepOf } from "./reading";
+import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, stepOf, wantsColours } from "./reading";
 import { levelOf, roomOf, sideBySide } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
 
@@ -49,7 +49,7 @@ const BY_LEVEL = ["summon", "scare", "evolve", "move", "fight", "haunt"];
 function tooStrong(of: Ghost, view: View, words: Words): Reason {
   const { level } = asked(view);
   const beyond = levelOf(of) > levelOf(level);
-  return beyond ? [words.say("why-not-level", { ghost: words.value("Ghost", of), level: words.value("Ghost", level) }), "3.3"] : null;
+  return beyond ? [words.say("why-not-level", { ghost: words.value("Ghost", of) }), "3.3"] : null;
 }
 
 function ghost(at: Building, of: Ghost, view: View, words: Words): Reason {
@@ -121,7 +121,7 @@ function card(of: Card, view: View, words: Words): Reason {
   const seat = view.active;
   if (view.holds[seat]?.[of]) return [words.say(view.used[of] ? "why-not-used" : "why-not-mine"), view.used[of] ? "13.6" : "13.1"];
   const n = price(view, seat, of);
-  if (purse(view, seat, of) < n) return [words.say(view.coloured[of] ? "why-not-colours" : "why-not-tokens", { n }), "13.2"];
+  if (purse(view, seat, of) < n) return [words.say(wantsColours(view, seat, of) ? "why-not-colours" : "why-not-tokens", { n }), "13.2"];
   return [words.say("why-not-first"), "13.1"];
 }
 

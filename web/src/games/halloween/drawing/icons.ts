@@ -23,13 +23,13 @@ export type Sign = keyof typeof SIGNS;
 
 const BY_SIGN: Partial<Record<Sign, number[]>> = {
   summon: [9, 32, 34, 45],
-  scare: [37, 38, 51],
-  evolve: [4, 13, 29],
+  scare: [38, 51],
+  evolve: [13, 29],
   move: [2, 15, 23, 24],
   fight: [3, 5, 11, 17, 20, 25, 28, 35, 36],
   haunt: [1, 18, 46, 49],
   rest: [19],
-  mask: [6, 7, 8, 30, 33, 39, 48, 50, 52],
+  mask: [4, 6, 7, 8, 30, 33, 37, 39, 48, 50, 52],
   end: [12, 21, 22, 26, 27, 31, 40, 41],
   dice: [16],
   disc: [14],

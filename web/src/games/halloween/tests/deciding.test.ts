@@ -50,6 +50,9 @@ describe("what a choice leads to", () => {
     const haunt = choice("haunt", { ghost: "yellow", building: "cinema" });
     expect(consequence(haunt, table({ haunts }), words)).toBe("then-ends then-points 6");
     expect(consequence(haunt, table(), words)).toBe("then-points 6");
+    const occupy = choice("occupy", { card: 12 });
+    expect(consequence(occupy, table(), words)).toBe("then-occupy-coloured 3");
+    expect(consequence(occupy, table({ holds: [cards(43), cards(), cards()] }), words)).toBe("then-occupy 3");
   });
 
   it("warns of a Rest that brings nothing", () => {
@@ -76,7 +79,7 @@ describe("why not", () => {
 
   it("tells of ghosts, places and buildings", () => {
     const haunt = table({ asked: ["haunt"], ghosts: { police: { blue: 1, green: 1 } } });
-    expect(whyNot("haunt/police/green", haunt, words)).toBe("why-not-level green blue (3.3)");
+    expect(whyNot("haunt/police/green", haunt, words)).toBe("why-not-level green (3.3)");
     expect(whyNot("haunt/church/blue", haunt, words)).toBe("why-not-no-ghost (9.1)");
     const taken = table({ asked: ["haunt"], haunts: [marks({}), marks({ church: "blue" }), marks({})] });
     expect(whyNot("haunt/church/blue", taken, words)).toBe("why-not-taken seat 1 (9.3)");
@@ -86,6 +89,8 @@ describe("why not", () => {
 
   it("tells of cards and tokens", () => {
     expect(whyNot("card/51", table(), words)).toBe("why-not-tokens 3 (13.2)");
+    expect(whyNot("card/12", table(), words)).toBe("why-not-colours 3 (13.2)");
+    expect(whyNot("card/12", table({ holds: [cards(43), cards(), cards()] }), words)).toBe("why-not-tokens 3 (13.2)");
     const held = table({ tokens: [counts({ blue: 3 }), counts({}), counts({})] });
     expect(whyNot("card/12", held, words)).toBe("why-not-colours 3 (13.2)");
     expect(whyNot("bonus/reroll", table(), words)).toBe("why-not-dice (15.7)");
