@@ -24,8 +24,10 @@ def test_3_gives_nothing_for_an_equal() -> None:
 
 @pytest.mark.paragraph("14.3", "14.25")
 def test_3_and_25_a_fight_won_without_dice_counts() -> None:
+    """Whatever the dice would have said, none is thrown."""
     t = fight({"church": "yellow green", "police": "blue"}, [3, 25])
-    assert t.choose("attack green church").points == 2
+    t.dice((8, 1), (6, 6)).choose("attack green church")
+    assert (t.points, t.told("rolled")) == (2, [])
 
 
 @pytest.mark.paragraph("14.3", "14.20")
@@ -164,3 +166,24 @@ def test_seven_cards_in_one_fight() -> None:
 def test_28_and_42_two_orange_tokens() -> None:
     t = fight({"church": "yellow orange", "police": "blue"}, [28, 42])
     assert t.dice((8, 8), (10, 2)).choose("attack orange church").points == 4
+
+
+@pytest.mark.paragraph("14.5", "14.16")
+def test_5_and_16_the_one_more_is_added_to_the_last_throw() -> None:
+    """A 1 against a 4 becomes a 4, and that a 5."""
+    t = fight({"church": "yellow green", "police": "blue"}, [5, 16], fear=1)
+    t.dice((8, 1), (6, 4)).choose("attack green church")
+    t.dice((8, 4)).choose("pay reroll 0", "enough")
+    assert t.tokens() == "green"
+
+
+@pytest.mark.paragraph("14.3", "14.20", "14.25", "4.4")
+def test_3_20_and_25_are_no_endless_chain() -> None:
+    """Given the last blue ghost is beaten in a series, then three others come when the series is
+    over, even beside the winner, and it does not beat them by the same action."""
+    t = fight({"church": "blue green red"}, [3, 20, 25], "red church")
+    t.choose("attack blue church")
+    assert (t.starting("blues"), t.starting("attack")) == (set(), {"green church"})
+    t.choose("attack green church", "blues church")
+    assert (t.at("church"), t.points, t.starting("attack")) == ("blue blue blue red", 4, set())
+    assert t.starting("second")
