@@ -17,13 +17,20 @@ def test_19_and_37_a_point_for_a_rest() -> None:
     assert night(cards=[19, 37]).choose("first rest").points == 1
 
 
-@pytest.mark.paragraph("14.7", "14.14", "14.19", "15.6")
+@pytest.mark.paragraph("14.7", "14.19", "15.6")
 def test_19_gives_nothing_for_discs_that_come_back_otherwise() -> None:
-    """Neither for 7, nor for 14, nor for the bonus token of three discs."""
-    t = night(cards=[7, 14, 19], placed="first scare, second scare, second move", bonus="discs")
+    """Neither for 7 nor for the bonus token of three discs."""
+    t = night(cards=[7, 19], placed="first scare, second scare, second move", bonus="discs")
     t.choose("use 7", "take disc second move", "enough", "bonus discs", "take disc first scare")
     t.choose("take disc second scare")
     assert t.fear == 0
+
+
+@pytest.mark.paragraph("14.14", "14.19")
+def test_14_and_19_an_action_on_its_old_disc_is_no_rest() -> None:
+    t = night(cards=[14, 19], placed="first move")
+    t.choose("first move", "move blue police", "to school")
+    assert (t.fear, t.has_used(14), t.placed()) == (0, True, "first move")
 
 
 @pytest.mark.paragraph("14.4", "14.14")
@@ -143,3 +150,10 @@ def test_44_and_47_where_others_are() -> None:
 def test_26_and_41_the_tenth_comes_last() -> None:
     t = night(cards=[26, 41], tokens="blue blue", points=[27], first=1, ending=True).end_turn()
     assert t.points == 27 + 3 + 3
+
+
+@pytest.mark.paragraph("14.12", "14.41")
+def test_12_and_41_the_tenth_comes_last() -> None:
+    """34 points and 6 for two coloured cards make 40, and that makes 4 more."""
+    t = night(cards=[12, 41], points=[34], first=1, ending=True).end_turn()
+    assert t.points == 34 + 6 + 4
