@@ -89,3 +89,22 @@ def test_31_and_46_a_token_taken_back_is_not_placed() -> None:
     )
     t.choose("first haunt", "take back green church").end_turn()
     assert t.points == 2 + 24
+
+
+@pytest.mark.paragraph("14.5", "14.18")
+def test_5_adds_nothing_to_the_die_of_18() -> None:
+    t = night(cards=[5, 18]).choose("first haunt").dice((4, 3)).choose("haunt blue police")
+    assert t.fear == 3
+
+
+@pytest.mark.paragraph("14.4", "14.46")
+def test_4_and_46_a_token_one_level_above_the_section_comes_back() -> None:
+    t = night(
+        {"church": "blue green yellow"},
+        cards=[4, 46],
+        haunts={0: "church green, school yellow"},
+        points=[10],
+    )
+    assert t.choose("first haunt").starting("take back") == {"green church"}
+    t.choose("take back green church")
+    assert (t.points, t.has_used(4)) == (8, True)
