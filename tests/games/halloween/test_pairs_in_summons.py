@@ -91,3 +91,23 @@ def test_50_is_neither_summon_nor_move() -> None:
     t.choose("use 50", "place blue church")
     assert (t.tokens(), t.points, t.bonus()) == ("", 0, "")
     assert t.starting("first")
+
+
+@pytest.mark.paragraph("14.24", "14.50")
+def test_24_does_not_follow_50() -> None:
+    """A ghost that is placed beside its like summons nothing; one that moves there does."""
+    t = night({"church": "blue", "school": "blue"}, cards=[24, 50], tokens="blue")
+    t.choose("use 50", "place blue church")
+    assert (t.at("church"), t.has_used(24)) == ("blue blue", False)
+    assert "chain" not in t.offers
+    t.choose("first move", "move blue school", "to church", "chain")
+    assert t.at("church") == "blue blue blue blue"
+
+
+@pytest.mark.paragraph("14.34", "6.1")
+def test_34_does_not_follow_an_evolution() -> None:
+    """The fifth green ghost was a blue one: it was not summoned."""
+    t = night({"church": "green " * 4, "police": "blue blue"}, cards=[34], fear=2)
+    t.choose("first evolve", "evolve blue police", "raise first")
+    assert (t.state.reserve[1], t.starting("haunt"), t.points) == (0, set(), 0)
+    assert t.starting("second")
