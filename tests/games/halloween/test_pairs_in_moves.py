@@ -103,3 +103,38 @@ def test_39_is_no_move_at_all() -> None:
 @pytest.mark.paragraph("14.10", "14.52")
 def test_10_gives_nothing_for_52() -> None:
     assert night(cards=[10, 52]).choose("use 52").tokens() == ""
+
+
+@pytest.mark.paragraph("14.2", "14.10")
+def test_2_and_10_a_token_from_the_other_end_of_the_town() -> None:
+    t = night(
+        {"church": "blue green"},
+        levels="green blue blue",
+        cards=[2, 10],
+        bonus_on={"cinema": "fear", "school": "point"},
+    )
+    t.choose("first move", "move green church", "to cinema")
+    assert (t.tokens(), t.bonus()) == ("green", "fear")
+
+
+@pytest.mark.paragraph("14.10", "14.24")
+def test_10_and_24_a_token_for_the_ghost_that_moved_and_one_for_the_summon() -> None:
+    """The ghost that is summoned there brings nothing more."""
+    t = night(
+        {"church": "blue", "school": "blue"},
+        cards=[10, 24],
+        bonus_on={"school": "fear", "police": "point"},
+    )
+    t.choose("first move", "move blue church", "to school")
+    assert (t.tokens(), t.bonus()) == ("blue", "fear")
+    t.choose("chain")
+    assert (t.tokens(), t.bonus(), t.at("school")) == ("blue blue", "fear", "blue blue blue")
+
+
+@pytest.mark.paragraph("14.10", "15.2")
+def test_10_also_if_the_bonus_token_is_then_discarded() -> None:
+    t = night(
+        cards=[10], bonus="fear point rest", bonus_on={"school": "discs", "church": "any-pair"}
+    )
+    t.choose("first move", "move blue police", "to school", "drop discs")
+    assert (t.tokens(), t.bonus()) == ("blue", "fear point rest")
