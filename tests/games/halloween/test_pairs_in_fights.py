@@ -1,4 +1,4 @@
-"""14 Cards that meet in fights: 3 5 11 17 20 25 28 35 36 37."""
+"""14 Cards that meet in fights: 3 5 10 11 15 16 17 20 23 24 25 28 35 36 37 42."""
 
 from __future__ import annotations
 

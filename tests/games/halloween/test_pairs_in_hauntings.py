@@ -1,4 +1,4 @@
-"""14 Cards that meet when a building is haunted: 1 4 18 31 37 46 49."""
+"""14 Cards that meet when a building is haunted: 1 4 5 16 18 31 37 46 49."""
 
 from __future__ import annotations
 

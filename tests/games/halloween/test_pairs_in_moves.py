@@ -1,4 +1,4 @@
-"""14 Cards that meet when ghosts move: 2 4 10 15 23 24 38 39."""
+"""14 Cards that meet when ghosts move: 2 4 5 10 15 16 23 24 37 38 39 52."""
 
 from __future__ import annotations
 

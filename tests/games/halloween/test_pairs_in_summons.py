@@ -1,4 +1,4 @@
-"""14 Cards that meet when ghosts are summoned: 4 9 24 32 34 45 50."""
+"""14 Cards that meet when ghosts are summoned: 1 4 5 9 10 16 24 32 34 45 50."""
 
 from __future__ import annotations
 
