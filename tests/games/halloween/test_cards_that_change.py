@@ -249,3 +249,40 @@ def test_46_does_not_undo_the_end() -> None:
     )
     t.choose("first haunt", "take back orange church")
     assert t.state.ending == 1
+
+
+@pytest.mark.paragraph("14.46")
+def test_46_only_within_the_level_of_the_section() -> None:
+    """A green section leaves a yellow token where it is; a yellow one takes it."""
+    town = {"church": "green yellow", "police": "blue"}
+    for level, tokens in (("green", set()), ("yellow", {"yellow church"})):
+        t = night(town, levels=level, cards=[46], haunts={0: "church yellow"}, points=[6])
+        assert t.choose("first haunt").starting("take back") == tokens
+
+
+@pytest.mark.paragraph("14.46", "3.4")
+def test_46_makes_no_action_possible_above_the_level_of_the_section() -> None:
+    town = {"church": "green yellow", "police": "blue"}
+    marks = {0: "church yellow, police red"}
+    t = night(town, levels="yellow green blue", cards=[46], haunts=marks, points=[16])
+    assert "first haunt" in t.offers
+    assert "second haunt" not in t.offers
+
+
+@pytest.mark.paragraph("14.46", "11.1")
+def test_46_a_token_of_the_shared_colour_that_one_placed() -> None:
+    """It comes back for half its points and can be placed again; that of the other stays."""
+    t = night(
+        {"church": "red", "school": "red", "police": "blue"},
+        players=2,
+        levels="red red red",
+        cards=[46],
+        haunts={0: "church blue", 1: "church green"},
+        shared={0: "church red, police green", 1: "school red"},
+        points=[16, 14],
+    )
+    assert t.choose("first haunt").starting("take back") == {"red church"}
+    t.choose("take back red church")
+    assert (t.points, t.state.shared[0, 0], t.state.points[1]) == (11, 0, 14)
+    assert "red church shared" in t.choose("second haunt").starting("haunt")
+    assert t.choose("haunt red church shared").points == 21

@@ -79,6 +79,13 @@ def test_28_two_tokens_for_a_fight() -> None:
     assert fight(5, 2, cards=[28]).tokens() == "green green"
 
 
+@pytest.mark.paragraph("14.28", "1.4")
+@pytest.mark.parametrize(("left", "tokens"), [(1, "green"), (0, "")])
+def test_28_takes_what_is_left(left: int, tokens: str) -> None:
+    t = fight(5, 2, cards=[28], others={1: {"tokens": "green " * (12 - left)}})
+    assert (t.at("church"), t.tokens()) == ("yellow", tokens)
+
+
 @pytest.mark.paragraph("14.29")
 def test_29_points_for_an_evolution() -> None:
     t = night(cards=[29], fear=2).choose("first evolve", "evolve blue police")
@@ -145,6 +152,39 @@ def test_44_a_token_for_every_card_this_one_too() -> None:
     assert t.starting("wish") == {"blue", "green", "yellow", "orange", "red"}
     t.choose("wish red", "occupy 51", "pay blue", "pay blue", "pay blue", "disc supply", "wish red")
     assert t.tokens() == "red red"
+
+
+@pytest.mark.paragraph("14.44", "1.4")
+def test_44_not_from_an_empty_pile() -> None:
+    """Given neither green nor red tokens in the supply, then a green one that was paid can be had
+    back, and a red one cannot."""
+    t = night(
+        tokens="blue blue green",
+        cards=[44],
+        shown=[51],
+        others={1: {"tokens": "green " * 11 + "red " * 12}},
+    )
+    t.choose("occupy 51", "pay blue", "pay blue", "pay green", "disc supply")
+    assert t.starting("wish") == {"blue", "green", "yellow", "orange"}
+    assert t.choose("wish green").tokens() == "green"
+
+
+@pytest.mark.paragraph("14.44", "10.1")
+def test_44_as_the_fifth_card() -> None:
+    """It ends the game with the round, and its token comes."""
+    t = night(tokens="blue green red", cards=[19, 21, 22, 26], shown=[44])
+    t.choose("occupy 44", "pay blue", "pay green", "pay red", "disc supply")
+    assert t.told("last_round") == ["last_round 0"]
+    t.choose("wish orange")
+    assert (t.tokens(), t.points, t.state.cards_n[0]) == ("orange", 3, 5)
+    assert t.starting("first")
+
+
+@pytest.mark.paragraph("14.47")
+def test_47_is_no_cheaper_itself() -> None:
+    assert not night(tokens="blue blue", shown=[47]).starting("occupy")
+    t = night(tokens="blue blue blue", shown=[47]).choose("occupy 47", "pay blue", "pay blue")
+    assert t.offers == {"pay blue"}
 
 
 @pytest.mark.paragraph("14.47")

@@ -29,6 +29,14 @@ def test_6_the_last_blue_ghost() -> None:
     assert "third summon" in t.offers
 
 
+@pytest.mark.paragraph("14.6", "1.4")
+def test_6_an_empty_pile_gives_no_token() -> None:
+    """The ghost goes all the same."""
+    t = night({"police": "blue red"}, cards=[6], others={1: {"tokens": "red " * 12}})
+    t.choose("use 6", "remove red police")
+    assert (t.at("police"), t.tokens()) == ("blue", "")
+
+
 @pytest.mark.paragraph("14.7")
 def test_7_two_discs_of_one_section() -> None:
     """Up to two, and the section does not count as rested."""
@@ -45,6 +53,24 @@ def test_7_two_discs_of_one_section() -> None:
     assert "use 7" not in night(cards=[7]).offers
 
 
+@pytest.mark.paragraph("14.7", "15.4")
+def test_7_takes_no_disc_from_a_bonus_slot() -> None:
+    """Nor is there anything to take where all discs lie on such slots."""
+    t = night(cards=[7], placed="first scare", blocked=2).choose("use 7")
+    assert t.offers == {"take disc first scare"}
+    t.choose("take disc first scare")
+    assert (t.state.blocked[0], t.discs) == (2, 9)
+    assert "use 7" not in night(cards=[7], blocked=2).offers
+
+
+@pytest.mark.paragraph("14.7")
+def test_7_after_its_section_has_acted() -> None:
+    """The disc comes back, and the section has acted all the same."""
+    t = night(cards=[7]).choose("first scare", "scare blue police")
+    t.choose("use 7", "take disc first scare")
+    assert (t.discs, t.placed(), t.starting("first")) == (11, "", set())
+
+
 @pytest.mark.paragraph("14.8")
 def test_8_a_level_for_two_tokens() -> None:
     t = night(cards=[8], levels="yellow blue blue").choose("use 8")
@@ -52,6 +78,15 @@ def test_8_a_level_for_two_tokens() -> None:
     t.choose("lower first")
     assert (t.levels(), t.tokens()) == ("green blue blue", "green green")
     assert "use 8" not in night(cards=[8]).offers
+
+
+@pytest.mark.paragraph("14.8", "1.4")
+@pytest.mark.parametrize(("left", "tokens"), [(1, "green"), (0, "")])
+def test_8_takes_what_is_left(left: int, tokens: str) -> None:
+    """The level is lowered all the same."""
+    others = {1: {"tokens": "green " * (12 - left)}}
+    t = night(cards=[8], levels="yellow blue blue", others=others).choose("use 8", "lower first")
+    assert (t.levels(), t.tokens()) == ("green blue blue", tokens)
 
 
 @pytest.mark.paragraph("14.30")
@@ -132,6 +167,38 @@ def test_52_with_full_slots_one_must_go() -> None:
     assert {"fear", "point"} < t.starting("drop")
     assert t.choose("drop fear").state.bonus_n[0] == 3
     assert "use 52" not in night(cards=[52], blocked=3).offers
+
+
+@pytest.mark.paragraph("14.52", "15.2")
+def test_52_with_two_blocked_slots_and_a_token_held() -> None:
+    """There is no slot for a second token: it goes, or the old one does."""
+    t = night(cards=[52], bonus="fear", blocked=2).choose("use 52")
+    new = next(line.split()[2] for line in t.told("drew"))
+    assert t.starting("drop") == {"fear", new}
+    t.choose("drop fear")
+    assert (t.bonus(), t.state.blocked[0]) == (new, 2)
+
+
+@pytest.mark.paragraph("14.52", "15.5")
+def test_52_with_an_empty_reserve() -> None:
+    """What was discarded is the new reserve, and the token is drawn from it."""
+    kinds = "any-pair green discs fear yellow higher-die point reroll rest blue plus-three".split()
+    t = night(
+        cards=[52],
+        bonus_on={"school": "any-move", "church": "any-move"},
+        bonus_out=dict.fromkeys(kinds, 2),
+    )
+    t.choose("use 52")
+    assert t.bonus() in kinds
+    assert sum(t.state.bonus_out) == 0
+
+
+@pytest.mark.paragraph("13.6")
+def test_a_power_works_in_the_turn_in_which_its_card_is_occupied() -> None:
+    t = night({"police": "blue red"}, tokens="blue blue blue", shown=[6])
+    assert "use 6" not in t.offers
+    t.choose("occupy 6", *["pay blue"] * 3, "disc supply", "use 6", "remove red police")
+    assert (t.tokens(), t.at("police")) == ("red", "blue")
 
 
 @pytest.mark.paragraph("13.6")

@@ -108,6 +108,15 @@ def test_five_red_ghosts_leave() -> None:
     assert (t.tokens(), t.events[-1]) == ("red", "reds_left")
 
 
+@pytest.mark.paragraph("12.3", "4.3")
+def test_five_red_ghosts_leave_after_a_summon() -> None:
+    """Whoever called the fifth has its token."""
+    town = {"church": "red red", "school": "red red", "police": "blue"}
+    t = grand_master(town, levels="red blue blue blue").choose("first summon", "summon red church")
+    assert (t.at("church"), t.at("school"), t.state.reserve[4]) == ("", "", 5)
+    assert (t.tokens(), t.told("reds_left")) == ("red", ["reds_left"])
+
+
 @pytest.mark.paragraph("12.5")
 def test_two_empty_piles_end_the_game_with_the_round() -> None:
     t = grand_master(others={1: {"tokens": "blue " * 11 + "red " * 12}}, first=0)
@@ -117,6 +126,24 @@ def test_two_empty_piles_end_the_game_with_the_round() -> None:
     assert t.end_turn().actor is None
     t = grand_master(others={1: {"tokens": "blue " * 12}}).end_turn()
     assert not t.told("piles_empty")
+
+
+@pytest.mark.paragraph("11.1", "11.2", "12.5")
+def test_two_grand_masters_have_eight_haunt_tokens() -> None:
+    """Six of their own and two of the shared colour; the last of the eight ends the game."""
+    own = FIVE + ", police blue"
+    t = grand_master({"police": "blue red"}, players=2, levels="red " * 4, haunts={0: own})
+    t.choose("first haunt", "haunt red police shared")
+    assert (t.points, t.told("last_round")) == (10, [])
+    t = grand_master(
+        {"police": "blue red"},
+        players=2,
+        levels="red " * 4,
+        haunts={0: own},
+        shared={0: "church red"},
+    )
+    t.choose("first haunt", "haunt red police shared")
+    assert t.told("last_round") == ["last_round 0"]
 
 
 @pytest.mark.paragraph("12.6")

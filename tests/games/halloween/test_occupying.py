@@ -64,6 +64,19 @@ def test_the_disc_may_come_from_the_board() -> None:
     assert "first scare" in t.offers
 
 
+@pytest.mark.paragraph("13.3", "14.15")
+def test_the_disc_may_be_that_of_the_action_under_way() -> None:
+    """Given a Move of two ghosts, when its disc goes on a card between them, then the second still
+    moves; the slot is free, but the section has acted."""
+    t = night({"church": "blue blue"}, tokens="blue blue blue", cards=[15], shown=[51])
+    t.choose("first move", "move blue church", "to school")
+    t.choose("occupy 51", *["pay blue"] * 3, "disc first move")
+    assert (t.placed(), t.discs, t.points) == ("", 10, 3)
+    t.choose("move blue church", "to town-hall")
+    assert (t.at("school"), t.at("town-hall")) == ("blue", "blue")
+    assert t.starting("first") == set()
+
+
 @pytest.mark.paragraph("13.3")
 def test_no_disc_in_the_supply() -> None:
     actions = "summon scare evolve move fight haunt".split()
@@ -130,6 +143,17 @@ def test_the_fifth_card_ends_the_game_with_the_round() -> None:
     assert t.end_turn().actor == 2
     t.end_turn()
     assert t.actor is None
+
+
+@pytest.mark.paragraph("10.1")
+def test_a_sixth_card_in_the_last_round() -> None:
+    """3 points as always; that the round is the last is said once."""
+    t = night(tokens="blue " * 6, cards=[19, 21, 22, 26], shown=[51, 30])
+    t.choose("occupy 51", *["pay blue"] * 3, "disc supply")
+    assert t.told("last_round") == ["last_round 0"]
+    t.choose("occupy 30", *["pay blue"] * 3, "disc supply")
+    assert (t.points, t.state.cards_n[0], t.told("last_round")) == (6, 6, [])
+    assert t.choose("first scare", "scare blue police", "use 30", "buy blue").tokens() == "blue"
 
 
 @pytest.mark.paragraph("13.6")

@@ -86,12 +86,11 @@ def test_a_disc_blocks_its_action() -> None:
 
 @pytest.mark.paragraph("3.3", "7.1")
 def test_a_section_commands_its_level_and_those_below() -> None:
-    """The rulebook's example: level 3 moves blue, green and yellow ghosts, and no orange one."""
     town = {"police": "blue green yellow orange"}
-    t = night(town, levels="yellow blue blue").choose("first move")
-    assert t.starting("move") == {"blue police", "green police", "yellow police"}
-    t = night(town, levels="yellow blue blue").choose("second move")
-    assert t.starting("move") == {"blue police"}
+    for level, many in (("blue", 1), ("green", 2), ("yellow", 3), ("orange", 4), ("red", 4)):
+        t = night(town, levels=f"red {level} red").choose("second move")
+        ghosts = "blue green yellow orange".split()[:many]
+        assert t.starting("move") == {f"{ghost} police" for ghost in ghosts}
 
 
 @pytest.mark.paragraph("3.4")
@@ -114,17 +113,6 @@ def test_without_discs_one_must_rest() -> None:
     assert t.discs == 5
     assert t.placed() == ", ".join(slots[5:])
     assert {"third scare", "second haunt"} <= t.offers
-
-
-@pytest.mark.paragraph("3.5")
-def test_a_section_with_five_discs_rests() -> None:
-    """The rulebook's example: five discs come back; the section is used for this turn."""
-    t = night(placed="third summon, third scare, third evolve, third fight, third haunt")
-    assert "third move" in t.offers
-    t.choose("third rest")
-    assert (t.discs, t.placed()) == (12, "")
-    assert not t.starting("third")
-    assert t.events == ["rested 0 third 5"]
 
 
 @pytest.mark.paragraph("3.5")
