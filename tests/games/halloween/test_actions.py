@@ -258,6 +258,12 @@ def test_grand_masters_throw_no_dice() -> None:
     assert (t.at("church"), t.tokens(), t.told("rolled")) == ("green orange red", "yellow", [])
 
 
+@pytest.mark.paragraph("12.2")
+def test_a_red_ghost_may_be_the_only_one_that_can_attack() -> None:
+    t = grand_master({"church": "blue red"}, levels="red orange blue blue")
+    assert {"first fight"} == {offer for offer in t.offers if offer.endswith("fight")}
+
+
 # ---- 9 haunt -------------------------------------------------------------------------------------
 
 

@@ -213,6 +213,8 @@ def test_45_needs_both_levels_room_and_a_reserve() -> None:
     town = {"church": "blue green", "school": "blue yellow", "police": "blue green " + "red " * 4}
     t = night(town, levels="green blue blue", cards=[45]).choose("first summon")
     assert t.starting("summon") == {"blue-green church"}
+    all_in_town = {"church": "blue green", "school": "blue " * 4, "cinema": "green " * 4}
+    assert "first summon" not in night(all_in_town, levels="green blue blue", cards=[45]).offers
 
 
 @pytest.mark.paragraph("14.46")

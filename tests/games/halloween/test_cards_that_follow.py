@@ -62,6 +62,14 @@ def test_20_new_blues_are_no_targets_and_come_after_the_series() -> None:
 
 
 @pytest.mark.paragraph("14.20")
+def test_20_goes_on_for_a_red_foe_alone() -> None:
+    t = night({"church": "blue green red"}, levels="green blue blue", cards=[20])
+    t.choose("first fight", "attack with green church")
+    t.dice((6, 1), (4, 3)).choose("attack blue church")
+    assert t.starting("attack") == {"red church"}
+
+
+@pytest.mark.paragraph("14.20")
 def test_20_is_kept_by_whoever_fights_once() -> None:
     t = night({"church": "blue green yellow"}, levels="yellow blue blue", cards=[20])
     t.choose("first fight", "attack with yellow church", "attack green church", "enough")
@@ -127,6 +135,14 @@ def test_34_the_fifth_of_a_colour_haunts() -> None:
     assert t.offers == {"haunt blue church"}
     t.choose("haunt blue church")
     assert (t.points, t.discs) == (2, 10)
+
+
+@pytest.mark.paragraph("14.34")
+def test_34_haunts_with_the_colour_that_came() -> None:
+    town = {"police": "blue green green green", "church": "blue green"}
+    t = night(town, levels="green blue blue", cards=[34])
+    t.choose("first summon", "summon green police")
+    assert t.offers == {"haunt green police", "haunt green church"}
 
 
 @pytest.mark.paragraph("14.34")

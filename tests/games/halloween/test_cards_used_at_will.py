@@ -60,6 +60,7 @@ def test_7_takes_no_disc_from_a_bonus_slot() -> None:
     assert t.offers == {"take disc first scare"}
     t.choose("take disc first scare")
     assert (t.state.blocked[0], t.discs) == (2, 9)
+    assert "first move" in t.offers  # nobody is asked for a second one where there is none
     assert "use 7" not in night(cards=[7], blocked=2).offers
 
 
@@ -140,6 +141,18 @@ def test_48_a_level_for_fear() -> None:
     t.choose("buy level first")
     assert (t.fear, t.levels(), t.tokens()) == (1, "green yellow red", "")
     assert "green police" in t.choose("first scare").starting("scare")
+
+
+@pytest.mark.paragraph("14.48")
+@pytest.mark.parametrize(
+    ("level", "fear", "higher"),
+    [("green", 3, "yellow"), ("yellow", 4, "orange"), ("orange", 5, "red")],
+)
+def test_48_every_level_costs_its_own_fear(level: str, fear: int, higher: str) -> None:
+    short = night(cards=[48], levels=f"{level} red red", fear=fear - 1)
+    assert "use 48" not in short.offers
+    t = night(cards=[48], levels=f"{level} red red", fear=fear).choose("use 48", "buy level first")
+    assert (t.fear, t.levels()) == (0, f"{higher} red red")
 
 
 @pytest.mark.paragraph("14.50")

@@ -59,6 +59,21 @@ def test_17_ends_the_series_of_20() -> None:
     assert t.choose("enough").starting("attack") == {"orange church"}
 
 
+@pytest.mark.paragraph("14.17", "14.20")
+def test_a_ghost_of_the_winners_colour_does_not_fight_on_for_it() -> None:
+    town = {"church": "yellow yellow green orange red", "police": "blue"}
+    t = fight(town, [17, 20]).dice((8, 5), (6, 1)).choose("attack green church")
+    assert not t.choose("drift cinema").starting("attack")
+
+
+@pytest.mark.paragraph("14.5", "14.20")
+def test_5_and_20_each_of_ones_own_colour_once() -> None:
+    t = fight({"church": "yellow yellow yellow blue", "police": "blue"}, [5, 20])
+    for _ in range(2):
+        t.dice((8, 1), (8, 5)).choose("attack yellow church")
+    assert t.starting("attack") == {"blue church"}
+
+
 @pytest.mark.paragraph("14.10", "14.17")
 def test_10_and_17_the_winner_brings_a_token() -> None:
     t = fight(

@@ -127,7 +127,7 @@ def settle_on(s: State) -> None:
     if s.cards_n[p] == CARDS_TO_END and s.ending == 0:
         s.ending = 1
         last_round(s, p)
-    if has(s, p, 44) and s.supply_n > 0:
+    if has(s, p, 44):
         ask(s, WISH, 0, 0, 0, 0)
     for back in range(1, s.players):
         q = (p + s.players - back) % s.players
