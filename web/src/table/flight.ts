@@ -74,10 +74,15 @@ export class Air {
   private leave(place: string, source: HTMLElement[]): void {
     for (const piece of this.landed.get(place) ?? []) this.remove(piece);
     this.landed.delete(place);
-    for (const element of source) {
+    for (const element of source.flatMap((one) => [one, ...this.mates(one)])) {
       element.style.visibility = "hidden";
       this.gone.add(element);
     }
+  }
+
+  /** What goes along with a piece, though it is drawn apart: the sign of its level. */
+  private mates({ dataset: { piece } }: HTMLElement): HTMLElement[] {
+    return piece ? [...this.stage.querySelectorAll<HTMLElement>(`[data-with="${CSS.escape(piece)}"]`)] : [];
   }
 
   /** Elements of a place: single pieces leave it one by one, a wide one is a pile or a surface. */
