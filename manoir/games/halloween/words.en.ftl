@@ -604,6 +604,7 @@ table-reserve-n = { $n ->
 table-slot-bonus = free slot for a bonus token
 table-slot-blocked = bonus slot under a disc
 table-die = the { $ghost } die: { $n }
+table-bank = Left in the box: tokens, ghosts
 table-round-n = Round { $n }
 table-round-last = Last round
 table-sections-left = { $n } of { $all } sections to act

@@ -565,6 +565,7 @@ table-reserve-n = { $n ->
 table-slot-bonus = emplacement libre pour un jeton Bonus
 table-slot-blocked = emplacement Bonus sous un disque
 table-die = le dé { $ghost } : { $n }
+table-bank = Reste dans la boîte : jetons, fantômes
 table-round-n = Tour de table { $n }
 table-round-last = Dernier tour de table
 table-sections-left = { $n ->
