@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import be_asked, by_touch, play_to_the_end
+from tests.browser.hands import ASKED, be_asked, by_touch, is_over_after, play_to_the_end
 from tests.browser.house import BOT, ME, House, open_table
 
 SHORT = {"rounds": 1, "cards": "casper"}
@@ -29,3 +29,36 @@ def test_town_board_cards_and_others_are_one_swipe_apart(visit: Visit, house: Ho
     expect(here).to_have_text("Ville")
     play_to_the_end(page, by_touch)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# The most dice that lay at once.
+WATCH_DICE = """() => {
+  window.most = 0;
+  const dice = () => document.querySelectorAll(".airborne .piece.die").length;
+  const count = () => (window.most = Math.max(most, dice()));
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def by_fighting(page: Page) -> None:
+    """Fight where one can; else let a ghost grow, so that there are two colours."""
+    for wanted in ("Fight|Attack", "Evolve|evolves|Raise", ""):
+        found = page.locator(f"{ASKED} .choice").filter(has_text=re.compile(wanted))
+        if found.count():
+            found.first.click()
+            return
+
+
+def test_both_dice_lie_and_the_board_keeps_its_place(visit: Visit, house: House) -> None:
+    page = visit("/", motion=True)
+    options = {"rounds": 4, "cards": "casper"}
+    code = open_table(house, page, ME, BOT, game="halloween", options=options, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    page.evaluate(WATCH_DICE)
+    heights = set()
+    while not page.evaluate("() => most"):
+        assert not is_over_after(page, by_fighting, 1)
+        heights.add(page.locator(".place").evaluate("place => place.clientHeight"))
+    page.wait_for_function("() => most === 2")
+    assert len(heights) == 1, heights

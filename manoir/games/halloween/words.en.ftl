@@ -629,6 +629,7 @@ table-reserve-n = { $n ->
 table-slot-bonus = free slot for a bonus token
 table-slot-blocked = bonus slot under a disc
 table-die = the { $ghost } die: { $n }
+table-bank = Left in the box: tokens, ghosts
 table-round-n = Round { $n }
 table-round-last = Last round
 table-sections-left = { $n } of { $all } sections to act
@@ -677,10 +678,12 @@ ask-drift-scared = Drift where?
 ask-drift-token = To which building?
 ask-drop = Which token goes?
 ask-pay = Pay with what?
-ask-pay-help = { $card }: { $cost }.
+ask-pay-any = { $card }: token { $n } of { $all }, of any colour.
+ask-pay-coloured = { $card }: token { $n } of { $all }, each of another colour.
 ask-disc = Which disc?
 ask-disc-help = It stays on { $card } for good.
 ask-compensate = Points or discs?
+ask-compensate-help = { $seat } joins you on a card.
 ask-compensate-again = And which other?
 ask-wish = Which token?
 ask-remove = Which ghost goes?
@@ -698,6 +701,7 @@ ask-take-three-help = { $n ->
     [one] One more comes back.
    *[other] { $n } come back.
 }
+ask-by-card = Your card { $card } asks.
 ask-bonus-rest = Which one rests?
 ask-any-move = Which ghost?
 
@@ -707,6 +711,7 @@ does-summon = another ghost beside a pair, and its token
 does-evolve = a ghost grows, a section rises
 does-move = to a building beside it
 does-fight = the loser leaves you a token
+then-odds-up-to = at best { $odds }% to win its token
 then-discs = { $n ->
     [0] no disc comes back
     [one] { $n } disc comes back
@@ -724,9 +729,9 @@ then-points = { $n ->
 }
 then-points-up-to = up to { $n } points
 then-evolve = becomes { $ghost } for { $n } Fear
-then-bonus = brings { $bonus }
+then-bonus = bonus: { $bonus }
 then-sure = wins without dice
-then-odds = { $n } against { $other } sides: { $odds } in 100
+then-odds = { $odds }% to win: die of { $n } against { $other }
 then-ends = { $what }; this round becomes the last
 then-rises = from { $from } to { $to }
 then-occupy = any { $n } tokens, +3 points

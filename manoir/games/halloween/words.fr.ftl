@@ -584,6 +584,7 @@ table-reserve-n = { $n ->
 table-slot-bonus = emplacement libre pour un jeton Bonus
 table-slot-blocked = emplacement Bonus sous un disque
 table-die = le dé { $ghost } : { $n }
+table-bank = Reste dans la boîte : jetons, fantômes
 table-round-n = Tour de table { $n }
 table-round-last = Dernier tour de table
 table-sections-left = { $n ->
@@ -635,10 +636,12 @@ ask-drift-scared = Flotter où ?
 ask-drift-token = Vers quel bâtiment ?
 ask-drop = Quel jeton part ?
 ask-pay = Payer avec quoi ?
-ask-pay-help = { $card } : { $cost }.
+ask-pay-any = { $card } : jeton { $n } sur { $all }, de n’importe quelle couleur.
+ask-pay-coloured = { $card } : jeton { $n } sur { $all }, tous de couleurs différentes.
 ask-disc = Quel disque ?
 ask-disc-help = Il reste pour de bon sur { $card }.
 ask-compensate = Points ou disques ?
+ask-compensate-help = { $seat } vous rejoint sur une carte.
 ask-compensate-again = Et quelle autre ?
 ask-wish = Quel jeton ?
 ask-remove = Quel fantôme part ?
@@ -656,6 +659,7 @@ ask-take-three-help = { $n ->
     [one] Encore un revient.
    *[other] { $n } reviennent.
 }
+ask-by-card = Votre carte { $card } le demande.
 ask-bonus-rest = Laquelle se repose ?
 ask-any-move = Quel fantôme ?
 
@@ -665,6 +669,7 @@ does-summon = un fantôme de plus près d’une paire, et son jeton
 does-evolve = un fantôme grandit, une section monte
 does-move = vers un bâtiment voisin
 does-fight = le perdant vous laisse un jeton
+then-odds-up-to = au mieux { $odds } % de gagner son jeton
 then-discs = { $n ->
     [0] aucun disque ne revient
     [one] { $n } disque revient
@@ -682,9 +687,9 @@ then-points = { $n ->
 }
 then-points-up-to = jusqu’à { $n } points
 then-evolve = devient { $ghost } pour { $n } Peur
-then-bonus = rapporte { $bonus }
+then-bonus = bonus : { $bonus }
 then-sure = gagne sans lancer de dés
-then-odds = { $n } faces contre { $other } : { $odds } chances sur 100
+then-odds = { $odds } % de gagner : dé de { $n } contre { $other }
 then-ends = { $what } ; ce tour de table devient le dernier
 then-rises = de { $from } à { $to }
 then-occupy = { $n } jetons quelconques, +3 points

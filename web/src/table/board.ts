@@ -91,6 +91,10 @@ export interface Flight {
   seat?: number;
   turn?: "up" | "down" | "none";
   heavy?: boolean;
+  /** comes off what lies there, which stays: the Fear that a ghost causes */
+  off?: boolean;
+  /** when the others of the event have landed */
+  after?: boolean;
 }
 
 export type Sound = "card" | "dice" | "ghost" | "coin" | "bell" | "win";

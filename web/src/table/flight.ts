@@ -28,6 +28,11 @@ export class Air {
 
   /** All flights of one event; done when the last has landed. */
   async fly(flights: Flight[], speed: number): Promise<void> {
+    await this.wave(flights.filter((flight) => !flight.after), speed);
+    await this.wave(flights.filter((flight) => flight.after), speed);
+  }
+
+  private async wave(flights: Flight[], speed: number): Promise<void> {
     const stagger = this.time("--stagger") / speed;
     const all = flights.flatMap((flight) =>
       Array.from({ length: Math.min(flight.count ?? 1, 12) }, (_, n) => ({ flight, n })),
@@ -57,17 +62,27 @@ export class Air {
     const from = this.places(flight.from);
     const to = this.places(flight.to);
     const target = to.wide.at(-1) ?? to.single.at(-1);
-    const source = from.single.length ? from.single.slice(-(flight.count ?? 1)) : from.wide.slice(-1);
+    const source = from.single.length ? from.single.slice(-(flight.off ? 1 : (flight.count ?? 1))) : from.wide.slice(-1);
     if (!target || !source.length) return null;
     const like = to.single.at(-1) ?? source[0];
     const rects = source.map((element) => this.around(element, like));
-    for (const piece of this.landed.get(flight.from) ?? []) this.remove(piece);
-    this.landed.delete(flight.from);
-    for (const element of source.filter((one) => from.single.includes(one))) {
+    if (!flight.off) this.leave(flight.from, source.filter((one) => from.single.includes(one)));
+    return { from: (n) => rects[Math.min(n, rects.length - 1)] as DOMRect, to: this.around(target, like) };
+  }
+
+  /** What took off lies there no more. */
+  private leave(place: string, source: HTMLElement[]): void {
+    for (const piece of this.landed.get(place) ?? []) this.remove(piece);
+    this.landed.delete(place);
+    for (const element of source.flatMap((one) => [one, ...this.mates(one)])) {
       element.style.visibility = "hidden";
       this.gone.add(element);
     }
-    return { from: (n) => rects[Math.min(n, rects.length - 1)] as DOMRect, to: this.around(target, like) };
+  }
+
+  /** What goes along with a piece, though it is drawn apart: the sign of its level. */
+  private mates({ dataset: { piece } }: HTMLElement): HTMLElement[] {
+    return piece ? [...this.stage.querySelectorAll<HTMLElement>(`[data-with="${CSS.escape(piece)}"]`)] : [];
   }
 
   /** Elements of a place: single pieces leave it one by one, a wide one is a pile or a surface. */

@@ -1,10 +1,9 @@
 /** The decision at hand in words: the question, what a choice leads to, and what it risks. */
 
 import type { Choice, Words } from "../../table/board";
-import { costLabel } from "./labels";
 import { isSure, odds } from "./odds";
-import { asked, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, wantsColours } from "./reading";
-import { CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
+import { asked, cardNow, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { BUILDINGS, CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
 export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
@@ -43,7 +42,7 @@ function context(view: View, words: Words): string {
     case "raise":
       return words.say("ask-raise-help", { ghost: words.value("Ghost", level) });
     case "pay":
-      return words.say("ask-pay-help", { card: words.value("Card", number), cost: costLabel(view, view.active, String(number) as Card, words) });
+      return paying(view, String(number) as Card, words);
     case "disc":
       return words.say("ask-disc-help", { card: words.value("Card", number) });
     case "drift":
@@ -56,9 +55,22 @@ function context(view: View, words: Words): string {
       return words.say("ask-difference-help", { n: number });
     case "take-three":
       return words.say("ask-take-three-help", { n: number });
-    default:
-      return words.say(`prompt-${stepOf(view)}`);
+    case "compensate":
+      return words.say("ask-compensate-help", { seat: words.seat(view.active) });
+    case "bonus-rest":
+      return words.say("bonus-rest-text");
+    case "any-move":
+      return words.say("bonus-any-move-text");
+    default: {
+      const card = cardNow(view);
+      return card ? words.say("ask-by-card", { card: words.value("Card", card) }) : words.say(`prompt-${stepOf(view)}`);
+    }
   }
+}
+
+function paying(view: View, card: Card, words: Words): string {
+  const told = { card: words.value("Card", card), n: tokensPaid(view) + 1, all: price(view, view.active, card) };
+  return words.say(wantsColours(view, view.active, card) ? "ask-pay-coloured" : "ask-pay-any", told);
 }
 
 function ofSection(view: View, level: Ghost, words: Words): string {
@@ -131,9 +143,22 @@ function acting(view: View, section: Section, action: Action, words: Words): str
       return words.say("then-fear-up-to", { n: levelOf(best) + (has(view, view.active, 51) ? 1 : 0) });
     case "haunt":
       return words.say("then-points-up-to", { n: view.haunt_points[best] });
+    case "fight":
+      return fighting(view, COLOURS.slice(0, top), words);
     default:
       return words.say(`does-${action}`);
   }
+}
+
+/** How good the best attack of these ghosts is. */
+function fighting(view: View, ghosts: readonly Ghost[], words: Words): string {
+  const anywhere = has(view, view.active, 35);
+  const alike = has(view, view.active, 5);
+  const chances = BUILDINGS.flatMap((at) => {
+    const foes = COLOURS.filter((foe) => (anywhere ? inTown(view, foe) : view.ghosts[at][foe]) > 0);
+    return ghosts.filter((ghost) => view.ghosts[at][ghost] > 0).flatMap((ghost) => foes.filter((foe) => foe !== ghost || alike).map((foe) => odds(view, ghost, foe)));
+  });
+  return view.grand_master || !chances.length ? words.say("does-fight") : words.say("then-odds-up-to", { odds: Math.max(...chances) });
 }
 
 function arriving(view: View, building: Building, words: Words): string | null {

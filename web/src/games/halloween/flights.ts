@@ -1,11 +1,13 @@
 /** What happens, as movements: ghosts drift, discs and tokens slide, dice drop. */
 
 import type { Event as Told, Flight, Sound } from "../../table/board";
-import { BONUSES, BONUS_SLOTS, BUILDINGS, COLOURS } from "./town";
+import { BONUSES, BONUS_SLOTS, BUILDINGS, CARD_POINTS, COLOURS, levelOf } from "./town";
 import type { Bonus, Event, Ghost, Token, Trade, View } from "./types";
 
-const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}`, piece: `ghost/${ghost}`, seat, count });
+const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}/${ghost}`, piece: `ghost/${ghost}`, seat, count });
 const leaves = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `ghost/${building}/${ghost}`, to: `reserve/${ghost}`, piece: `ghost/${ghost}`, count });
+
+const scores = (seat: number, points: number, from: string): Flight => ({ from, to: `points/${seat}`, piece: `plus/${points}`, off: true });
 
 /** One event, one movement. `view` is what still lies on the table. */
 export function flights(told: Told, view: View, viewer: number): Flight[] {
@@ -28,16 +30,16 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
       return [leaves(former, event.building), comes(event.ghost, event.building, event.seat)];
     }
     case "scared":
-      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `fear/${event.seat}`, piece: "fear" }];
+      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `fear/${event.seat}`, piece: "fear", count: levelOf(event.ghost), off: true }];
     case "moved":
-      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}`, piece: `ghost/${event.ghost}` }];
+      return [{ from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}/${event.ghost}`, piece: `ghost/${event.ghost}` }];
     case "swapped":
       return [
-        { from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}`, piece: `ghost/${event.ghost}` },
-        { from: `ghost/${event.to}/${event.other}`, to: `street/${event.building}`, piece: `ghost/${event.other}` },
+        { from: `ghost/${event.building}/${event.ghost}`, to: `street/${event.to}/${event.ghost}`, piece: `ghost/${event.ghost}` },
+        { from: `ghost/${event.to}/${event.other}`, to: `street/${event.building}/${event.other}`, piece: `ghost/${event.other}` },
       ];
     case "rolled":
-      return [{ from: "dice/0", to: `dice/${event.die}`, piece: `die/${event.ghost}/${event.face}`, heavy: true }];
+      return [{ from: "cup", to: `dice/${event.die}`, piece: `die/${event.ghost}/${event.face}`, heavy: true }];
     case "beat":
       return [leaves(event.foe, event.building)];
     case "removed":
@@ -47,16 +49,17 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "haunted":
     case "haunted_shared": {
       const piece = `haunt/${event.seat}${event.event === "haunted" ? "" : "/shared"}`;
-      return [{ from: `haunts/${event.seat}`, to: `haunt/${event.building}/${event.ghost}`, piece, heavy: true }];
+      const place = `haunt/${event.building}/${event.ghost}`;
+      return [{ from: `haunts/${event.seat}`, to: place, piece, heavy: true }, { ...scores(event.seat, event.points, place), after: true }];
     }
     case "took_back":
       return [{ from: `haunt/${event.building}/${event.ghost}`, to: `haunts/${event.seat}`, piece: `haunt/${event.seat}` }];
     case "got_points":
-      return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `points/${event.seat}`, piece: `plus/${event.points}` }];
+      return event.card === "none" ? [] : [scores(event.seat, event.points, `card/${event.card}`)];
     case "scored":
-      return event.points ? [{ from: `card/${event.card}`, to: `points/${event.seat}`, piece: `plus/${event.points}` }] : [];
+      return event.points ? [scores(event.seat, event.points, `card/${event.card}`)] : [];
     case "got_fear":
-      return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `fear/${event.seat}`, piece: "fear" }];
+      return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `fear/${event.seat}`, piece: "fear", count: event.many, off: true }];
     case "got_tokens":
       return [token(event.token, event.seat, event.many)];
     case "paid_token":
@@ -64,7 +67,10 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "traded":
       return exchange(event.trade, event.seat);
     case "occupied":
-      return [{ from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}`, seat: event.seat }];
+      return [
+        { from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}`, seat: event.seat },
+        { ...scores(event.seat, CARD_POINTS, `card/${event.card}`), after: true },
+      ];
     case "freed":
     case "took_disc":
       return [{ from: `slot/${event.seat}/${event.section}/${event.action}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}` }];

@@ -1,5 +1,6 @@
 /** Where figures stand on a pavement: strongest first, copies of a colour close together, none beyond its end. */
 
+import { COLOURS } from "./town";
 import type { Ghost } from "./types";
 
 export interface Pavement {
@@ -25,13 +26,22 @@ export interface Group {
   at: number[];
 }
 
-export function standingOn(crowd: { ghost: Ghost; n: number }[], { from, to, apart, close }: Pavement): { groups: Group[]; next: number } {
+/** Where one more of a colour would come to stand. */
+export function arrivalOn(crowd: { ghost: Ghost; n: number }[], ghost: Ghost, pavement: Pavement): number {
+  const more = COLOURS.toReversed().flatMap((each) => {
+    const n = (crowd.find((group) => group.ghost === each)?.n ?? 0) + (each === ghost ? 1 : 0);
+    return n ? [{ ghost: each, n }] : [];
+  });
+  return standingOn(more, pavement).find((group) => group.ghost === ghost)?.at.at(-1) ?? pavement.from;
+}
+
+export function standingOn(crowd: { ghost: Ghost; n: number }[], { from, to, apart, close }: Pavement): Group[] {
   const steps = crowd.flatMap(({ n }, group) => Array.from({ length: n }, (_, copy) => (copy ? close : group ? apart : 0)));
   const length = steps.reduce((sum, step) => sum + step, 0);
   const squeeze = Math.min(1, (to - from) / Math.max(1, length));
   let x = from;
   let nth = 0;
-  const groups = crowd.map(({ ghost, n }) => ({
+  return crowd.map(({ ghost, n }) => ({
     ghost,
     at: Array.from({ length: n }, () => {
       x += (steps[nth] ?? 0) * squeeze;
@@ -39,5 +49,4 @@ export function standingOn(crowd: { ghost: Ghost; n: number }[], { from, to, apa
       return x;
     }),
   }));
-  return { groups, next: nth ? Math.min(to + 14, x + apart * squeeze) : from };
 }

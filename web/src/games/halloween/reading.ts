@@ -109,6 +109,23 @@ export function actionNow(view: View): Action | null {
   return null;
 }
 
+/** Cards whose question says by itself that it is theirs. */
+const CARD_OF: Partial<Record<Step, Card>> = {
+  remove: "6", "take-two": "7", "take-second": "7", lower: "8", "move-second": "15", series: "20", guess: "23", chain: "24", "buy-token": "30", trade: "33",
+  "haunt-free": "34", difference: "36", swap: "39", "swap-with": "39", wish: "44", "buy-level": "48", lift: "49", place: "50",
+};
+const ABOUT_CARD: readonly Step[] = ["pay", "disc"];
+
+/** The card that the open question is about. */
+export function cardNow(view: View): Card | null {
+  const step = stepOf(view);
+  if (step === "turn") return null;
+  return ABOUT_CARD.includes(step) ? (String(asked(view).number) as Card) : (CARD_OF[step] ?? null);
+}
+
+/** 13.2 Tokens that lie on the table for the card that is being paid. */
+export const tokensPaid = (view: View): number => COLOURS.reduce((n, token) => n + view.paid[token], 0);
+
 /** The section that acted last this turn, by what was told and not taken back. */
 export function sectionTold(entries: readonly Entry[]): Section | null {
   const undone = new Set(entries.map((entry) => entry.undoes));

@@ -15,6 +15,8 @@ export const SIDES: Record<Ghost, number> = { blue: 4, green: 6, yellow: 8, oran
 export const HAUNT_TOKENS = 6;
 export const SHARED_TOKENS = 2;
 export const CARDS_TO_END = 5;
+/** 13.4 */
+export const CARD_POINTS = 3;
 export const BONUS_SLOTS = 3;
 export const DISCS = 12;
 

@@ -30,8 +30,15 @@ describe("the question", () => {
     expect(sectionTold([])).toBeNull();
   });
 
-  it("names the card that is being paid", () => {
-    expect(question(table({ asked: ["pay"], asked_number: [51] }), [], words).context).toBe("ask-pay-help 51 table-cost-grey 3");
+  it("names the card that is being paid, and counts the tokens", () => {
+    const paid = counts({ blue: 1 });
+    expect(question(table({ asked: ["pay"], asked_number: [51], paid }), [], words).context).toBe("ask-pay-any 51 2 3");
+    expect(question(table({ asked: ["pay"], asked_number: [12], paid }), [], words).context).toBe("ask-pay-coloured 12 2 3");
+  });
+
+  it("says which card asks, and who joins whom", () => {
+    expect(question(table({ asked: ["remove"] }), [], words).context).toBe("ask-by-card 6");
+    expect(question(table({ asked: ["compensate"], active: 2 }), [], words).context).toMatch(/^ask-compensate-help/);
   });
 });
 
@@ -43,6 +50,13 @@ describe("what a choice leads to", () => {
     const evolve = choice("evolve", { ghost: "blue", building: "police" });
     expect(consequence(evolve, table(), words)).toBe("then-evolve green 2");
     expect(consequence(evolve, table({ holds: [cards(13), cards(), cards()] }), words)).toBe("then-evolve green 0");
+  });
+
+  it("says before a fight how good it can be", () => {
+    const fight = choice("act", { section: "first", action: "fight" });
+    const ghosts = { police: { blue: 1, yellow: 1 }, church: { blue: 1, green: 1 } };
+    expect(consequence(fight, table({ ghosts }), words)).toBe(`then-odds-up-to ${odds(table(), "blue", "green")}`);
+    expect(consequence(fight, table({ ghosts, grand_master: true }), words)).toBe("does-fight");
   });
 
   it("says that the last token ends the game", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../../table/board";
 import { flights, scene } from "../flights";
-import { TALL, WIDE, standingOn } from "../laying";
+import { TALL, WIDE, arrivalOn, standingOn } from "../laying";
 import { pageOf } from "../paging";
 import { canGo, haunting, price, purse } from "../reading";
 import { sideBySide } from "../town";
@@ -11,13 +11,23 @@ const told = (event: string, rest: Record<string, unknown>): Event => ({ event, 
 
 it("a full pavement has room for six", () => {
   for (const pavement of [WIDE, TALL]) {
-    const { groups } = standingOn([{ ghost: "red", n: 1 }, { ghost: "green", n: 2 }, { ghost: "blue", n: 3 }], pavement);
+    const groups = standingOn([{ ghost: "red", n: 1 }, { ghost: "green", n: 2 }, { ghost: "blue", n: 3 }], pavement);
     const at = groups.flatMap((group) => group.at);
     expect(at).toHaveLength(6);
     expect(Math.max(...at)).toBeLessThanOrEqual(pavement.to + 0.01);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
   }
-  expect(standingOn([], WIDE)).toEqual({ groups: [], next: WIDE.from });
+  expect(standingOn([], WIDE)).toEqual([]);
+});
+
+it("who comes lands where it will stand", () => {
+  for (const pavement of [WIDE, TALL]) {
+    expect(arrivalOn([], "red", pavement)).toBe(pavement.from);
+    const stronger = arrivalOn([{ ghost: "blue", n: 4 }], "green", pavement);
+    expect(stronger).toBe(standingOn([{ ghost: "green", n: 1 }, { ghost: "blue", n: 4 }], pavement)[0]?.at[0]);
+    const alike = standingOn([{ ghost: "blue", n: 5 }], pavement)[0]?.at.at(-1);
+    expect(arrivalOn([{ ghost: "blue", n: 4 }], "blue", pavement)).toBe(alike);
+  }
 });
 
 it("ways go both ways", () => {
@@ -51,7 +61,7 @@ describe("motion", () => {
 
   it("who evolves leaves, and comes back stronger", () => {
     const evolved = told("evolved", { seat: 0, building: "police", ghost: "green" });
-    expect(flights(evolved, table(), 0)).toMatchObject([{ from: "ghost/police/blue", to: "reserve/blue" }, { from: "reserve/green", to: "street/police" }]);
+    expect(flights(evolved, table(), 0)).toMatchObject([{ from: "ghost/police/blue", to: "reserve/blue" }, { from: "reserve/green", to: "street/police/green" }]);
   });
 
   it("what a card gives comes from the card", () => {
@@ -59,7 +69,21 @@ describe("motion", () => {
     expect(flights(told("traded", { seat: 0, trade: "green-down" }), table(), 0)).toMatchObject([{ from: "tokens/0/green", count: 1 }, { from: "supply/blue", count: 2 }]);
   });
 
-  it("dice lie for a moment", () => {
+  it("a ghost that scares stays where it is, and its Fear comes off it", () => {
+    const [fear] = flights(told("scared", { seat: 0, building: "police", ghost: "yellow" }), table(), 0);
+    expect(fear).toMatchObject({ from: "ghost/police/yellow", to: "fear/0", count: 3, off: true });
+  });
+
+  it("the points of a haunting come off its window once the token lies there", () => {
+    const found = flights(told("haunted", { seat: 1, building: "church", ghost: "blue", points: 2 }), table(), 0);
+    expect(found).toMatchObject([{ to: "haunt/church/blue" }, { from: "haunt/church/blue", to: "points/1", piece: "plus/2", off: true, after: true }]);
+    expect(flights(told("occupied", { seat: 1, card: "51" }), table(), 0)).toMatchObject([{ to: "card/51" }, { from: "card/51", piece: "plus/3", off: true, after: true }]);
+  });
+
+  it("both dice lie for a moment: none takes off from where the other lies", () => {
+    const dice = [0, 1].flatMap((die) => flights(told("rolled", { seat: 0, die, ghost: "blue", face: 2 }), table(), 0));
+    expect(dice).toMatchObject([{ to: "dice/0" }, { to: "dice/1" }]);
+    expect(dice.some(({ from }) => from.startsWith("dice/"))).toBe(false);
     expect(scene(told("missed", {}))).toBe("fought");
     expect(scene(told("moved", {}))).toBeNull();
   });
