@@ -132,7 +132,7 @@ def settle_on(s: State) -> None:
     for back in range(1, s.players):
         q = (p + s.players - back) % s.players
         if has(s, q, card):
-            ask_seat(s, COMPENSATE, q, 0, 0, 0, 0)
+            ask_seat(s, COMPENSATE, q, 0, 0, 0, card)
 
 
 # ---- 13.5 those who were there before ------------------------------------------------------------
@@ -166,10 +166,11 @@ def take_points(s: State) -> None:
 def take_discs(s: State, section: Section) -> None:
     """13.5 This is no Rest. 11.3 If two play, those of a second section too."""
     again = question(s) == COMPENSATE and s.players == 2
-    p = s.asked_seat[close(s)]
+    at = close(s)
+    p, card = s.asked_seat[at], s.asked_number[at]
     consoled(s, p, section, take_all(s, p, section))
     if again and discs_placed(s, p) > 0:
-        ask_seat(s, COMPENSATE_AGAIN, p, 0, 0, 0, 0)
+        ask_seat(s, COMPENSATE_AGAIN, p, 0, 0, 0, card)
 
 
 @rule

@@ -56,7 +56,8 @@ function context(view: View, words: Words): string {
     case "take-three":
       return words.say("ask-take-three-help", { n: number });
     case "compensate":
-      return words.say("ask-compensate-help", { seat: words.seat(view.active) });
+    case "compensate-again":
+      return words.say("ask-compensate-help", { seat: words.seat(view.active), card: words.value("Card", number) });
     case "bonus-rest":
       return words.say("bonus-rest-text");
     case "any-move":

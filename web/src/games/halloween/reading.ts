@@ -111,10 +111,10 @@ export function actionNow(view: View): Action | null {
 
 /** Cards whose question says by itself that it is theirs. */
 const CARD_OF: Partial<Record<Step, Card>> = {
-  remove: "6", "take-two": "7", "take-second": "7", lower: "8", "move-second": "15", series: "20", guess: "23", chain: "24", "buy-token": "30", trade: "33",
-  "haunt-free": "34", difference: "36", swap: "39", "swap-with": "39", wish: "44", "buy-level": "48", lift: "49", place: "50",
+  remove: "6", "take-two": "7", "take-second": "7", lower: "8", "move-second": "15", series: "20", drift: "17", guess: "23", chain: "24", "buy-token": "30", trade: "33",
+  "haunt-free": "34", difference: "36", "drift-scared": "38", swap: "39", "swap-with": "39", wish: "44", "buy-level": "48", lift: "49", place: "50",
 };
-const ABOUT_CARD: readonly Step[] = ["pay", "disc"];
+const ABOUT_CARD: readonly Step[] = ["pay", "disc", "compensate", "compensate-again"];
 
 /** The card that the open question is about. */
 export function cardNow(view: View): Card | null {

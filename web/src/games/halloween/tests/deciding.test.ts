@@ -38,7 +38,7 @@ describe("the question", () => {
 
   it("says which card asks, and who joins whom", () => {
     expect(question(table({ asked: ["remove"] }), [], words).context).toBe("ask-by-card 6");
-    expect(question(table({ asked: ["compensate"], active: 2 }), [], words).context).toMatch(/^ask-compensate-help/);
+    expect(question(table({ asked: ["compensate"], asked_number: [7], active: 2 }), [], words).context).toBe("ask-compensate-help seat 2 7");
   });
 });
 
