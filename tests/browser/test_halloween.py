@@ -40,13 +40,22 @@ WATCH_DICE = """() => {
 }"""
 
 
-def by_fighting(page: Page) -> None:
-    """Fight where one can; else let a ghost grow, so that there are two colours."""
-    for wanted in ("Fight|Attack", "Evolve|evolves|Raise", ""):
+def prefer(page: Page, *wishes: str) -> None:
+    """Choose the first thing that is wished for, or the first at all."""
+    for wanted in (*wishes, ""):
         found = page.locator(f"{ASKED} .choice").filter(has_text=re.compile(wanted))
         if found.count():
             found.first.click()
             return
+
+
+def by_fighting(page: Page) -> None:
+    """Fight where one can; else let a ghost grow, so that there are two colours."""
+    prefer(page, "Fight|Attack", "Evolve|evolves|Raise")
+
+
+def by_haunting(page: Page) -> None:
+    prefer(page, "Haunt")
 
 
 def test_both_dice_lie_and_the_board_keeps_its_place(visit: Visit, house: House) -> None:
@@ -62,3 +71,19 @@ def test_both_dice_lie_and_the_board_keeps_its_place(visit: Visit, house: House)
         heights.add(page.locator(".place").evaluate("place => place.clientHeight"))
     page.wait_for_function("() => most === 2")
     assert len(heights) == 1, heights
+
+
+def test_the_end_tells_where_the_points_came_from(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, game="halloween", options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    play_to_the_end(page, by_haunting)
+    page.get_by_role("button", name="Where the points came from").click()
+    haunting = page.get_by_role("row", name="Hauntings")
+    expect(haunting.get_by_role("cell").first).not_to_have_text("0")
+    rows = [row.get_by_role("cell").all_inner_texts() for row in page.locator("tbody tr").all()]
+    sums = [str(sum(int(points) for points in seat)) for seat in zip(*rows, strict=True)]
+    assert sums == page.locator("tfoot td").all_inner_texts()
+    assert sums == page.locator(".scores b").all_inner_texts()
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()

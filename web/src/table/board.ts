@@ -128,4 +128,12 @@ export interface GameModule<V = any> {
   /** why a thing can't be played now, with paragraph id */
   whyNot?(target: string, view: V, words: Words): string | null;
   sound?(event: Event): Sound | null;
+  /** how the scores of a finished game came about; the rows add up to the scores */
+  account?(entries: readonly Entry[], view: V, words: Words): Source[];
+}
+
+/** Where points came from, and how many of them each seat has. */
+export interface Source {
+  label: string;
+  points: number[];
 }

@@ -239,6 +239,8 @@ curtain-open = I am { $seat }: open the curtain
 
 over = It is over
 over-you-win = You win!
+account = Where the points came from
+account-all = In all
 over-you-share = You share the win!
 over-wins = { $n ->
     [one] { $seat } wins

@@ -239,6 +239,8 @@ curtain-open = Je suis { $seat } : ouvrir le rideau
 
 over = C’est fini
 over-you-win = Vous gagnez !
+account = D’où viennent les points
+account-all = En tout
 over-you-share = Vous partagez la victoire !
 over-wins = { $n ->
     [one] { $seat } gagne

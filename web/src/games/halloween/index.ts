@@ -1,6 +1,7 @@
 /** Halloween on the page. */
 
 import type { GameModule } from "../../table/board";
+import { account } from "./account";
 import Board from "./Board.svelte";
 import { consequence, danger, question } from "./deciding";
 import Piece from "./drawing/Piece.svelte";
@@ -20,4 +21,5 @@ export default {
   danger,
   whyNot,
   sound,
+  account,
 } satisfies GameModule<View>;

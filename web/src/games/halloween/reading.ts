@@ -126,11 +126,15 @@ export function cardNow(view: View): Card | null {
 /** 13.2 Tokens that lie on the table for the card that is being paid. */
 export const tokensPaid = (view: View): number => COLOURS.reduce((n, token) => n + view.paid[token], 0);
 
+/** What was told, less what was taken back. */
+export function happened(entries: readonly Entry[]): Event[] {
+  const undone = new Set(entries.map((entry) => entry.undoes));
+  return entries.flatMap((entry) => (entry.undoes || undone.has(entry.number) ? [] : entry.events)) as unknown as Event[];
+}
+
 /** The section that acted last this turn, by what was told and not taken back. */
 export function sectionTold(entries: readonly Entry[]): Section | null {
-  const undone = new Set(entries.map((entry) => entry.undoes));
-  const told = entries.flatMap((entry) => (entry.undoes || undone.has(entry.number) ? [] : entry.events)) as unknown as Event[];
-  const last = told.findLast(({ event }) => event === "acted" || event === "rested" || event === "turn_began");
+  const last = happened(entries).findLast(({ event }) => event === "acted" || event === "rested" || event === "turn_began");
   return last?.event === "acted" ? last.section : null;
 }
 
