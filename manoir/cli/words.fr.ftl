@@ -179,7 +179,7 @@ stopped-early = Arrêt après { $games } parties sur { $asked }.
 
 about-ladder = Mesurer la force de chaque niveau de robots, par matchs appariés.
 help-deals = combien de donnes par paire au plus, chacune jouée des deux côtés ; 200 par défaut
-help-first-deal = le numéro de la première donne, pour en jouer d’autres que celles qui ont servi à régler un robot ; 1 par défaut
+help-first-deal = le numéro de la première donne, pour en jouer d’autres que celles qui ont servi à régler un robot ; 1 par défaut
 help-keep = un fichier qui garde ce qui fut joué, pour continuer de là
 help-cluster = où se trouve une grappe Ray qui joue les donnes ; « local » en démarre une sur cette machine
 no-cluster = aucune grappe n’est utilisable ({ $reason }) ; pour installer ce qu’il faut : pip install 'manoir[cluster]'
