@@ -14,6 +14,8 @@ export class Replay {
   failed = $state("");
   narrator: Narrator | null = null;
   private views: View[] = [];
+  /** how often it was opened or closed: of several answers under way only the last counts */
+  private turns = 0;
 
   constructor(private readonly code: string) {}
 
@@ -49,8 +51,10 @@ export class Replay {
 
   async open(match: number, seat: number | "all", at = Infinity): Promise<void> {
     this.playing = false;
+    const turn = ++this.turns;
     try {
       const story = await api.story(this.code, match, seat);
+      if (turn !== this.turns) return;
       this.views = story.steps.reduce<View[]>(
         (views, step) => [...views, { ...views.at(-1), ...step.changes }],
         [story.view],
@@ -59,12 +63,13 @@ export class Replay {
       this.story = story;
       this.failed = "";
     } catch (error) {
-      this.failed = (error as { code?: string }).code ?? "offline";
+      if (turn === this.turns) this.failed = (error as { code?: string }).code ?? "offline";
     }
   }
 
   close(): void {
     this.playing = false;
+    this.turns += 1;
     this.story = null;
     this.views = [];
   }
