@@ -14,7 +14,7 @@ class Client:
     """Who looks at a table, and from which seat (-1: an onlooker); `heard` numbers the last line of
     the talk that was told them."""
 
-    def __init__(self, guest: str, viewer: int) -> None:
+    def __init__(self, guest: str, viewer: int = -1) -> None:
         self.guest, self.viewer = guest, viewer
         self.heard = 0
         self.behind = False

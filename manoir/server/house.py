@@ -269,8 +269,7 @@ class House:
     async def watched(self, code: str, guest: str) -> TableRow:
         """A table, if the guest may look at it."""
         row = await self._row(code)
-        if not seating.may_watch(row, guest):
-            raise not_allowed("this table is only for those who sit at it")
+        seating.check_may_watch(row, guest)
         return row
 
     async def _begun_if_full(self, row: TableRow, guest: str) -> m.Table:

@@ -33,7 +33,7 @@ from manoir.server.record import (
     written_undo,
 )
 from manoir.server.refusals import Refused
-from manoir.server.seating import may_watch
+from manoir.server.seating import check_may_watch, may_watch
 from manoir.server.store import Database, EntryRow, MatchRow, TableRow, matches, tables
 from manoir.server.talk import Talk
 from manoir.server.telling import encode, position_of, step_of
@@ -74,19 +74,26 @@ class Room:
 
     # ---- who looks ----
 
-    async def enter(self, client: Client, match: int = 0, since: int = 0) -> None:
-        """Somebody begins to look; they are told everything, or what happened since."""
+    async def enter(
+        self, client: Client, seat: int | None = None, match: int = 0, since: int = 0
+    ) -> None:
+        """Somebody begins to look: from the seat asked for if it is theirs, else from their first.
+        They are told everything, or what happened since; every viewer counts entries alone, so
+        only if they looked from that seat before."""
         async with self.lock:
             await self._load()
             await self._finish()
+            check_may_watch(self.row, client.guest)
             self.clients.add(client)
             mine = taken_by(self.row.seats, client.guest)
-            if client.viewer not in (*mine, -1):
-                client.viewer = mine[0] if mine else -1
+            client.viewer = next(iter(mine), -1)
+            if seat is not None and seat in (*mine, -1):
+                client.viewer = seat
             self.tell_table()
             await self.talk.tell(client)
             same = self._match_row is not None and self._match_row.number == match
-            self._tell_position(client, since if same else 0)
+            looked_from = -1 if seat is None else seat
+            self._tell_position(client, since if same and client.viewer == looked_from else 0)
             self._afterwards(mine=False)
 
     def leave(self, client: Client) -> None:

@@ -16,6 +16,7 @@ from manoir.server.refusals import Refused, not_allowed
 from manoir.server.store import SeatRow, TableRow
 
 USUAL_LEVEL = 3
+ONLY_SEATED = "this table is only for those who sit at it"
 
 
 def check_levels(game: Game[Any], wanted: Iterable[m.AnySeat]) -> None:
@@ -100,6 +101,11 @@ def may_watch(table: TableRow, guest: str) -> bool:
     if table.watch == "anyone" or table.stage == "gathering":
         return True
     return guest == table.host or has_seat(table, guest)
+
+
+def check_may_watch(table: TableRow, guest: str) -> None:
+    if not may_watch(table, guest):
+        raise not_allowed(ONLY_SEATED)
 
 
 def at_most(table: TableRow, level: int) -> int:

@@ -22,9 +22,9 @@ from manoir.server import messages as m
 from manoir.server.client import Client
 from manoir.server.house import House
 from manoir.server.limits import Bucket, Buckets
-from manoir.server.record import taken_by
 from manoir.server.refusals import Refused
 from manoir.server.room import Room
+from manoir.server.seating import ONLY_SEATED
 from manoir.server.settings import Settings
 from manoir.server.telling import encode
 
@@ -65,17 +65,18 @@ class Sockets:
         except Refused as error:
             await _close(send, NO_SUCH_TABLE if error.status == 404 else NOT_ALLOWED, str(error))
             return
-        await self._stay(room, Client(guest, _viewer(call, room, guest)), call, receive, send)
+        await self._stay(room, Client(guest), call, receive, send)
 
     async def _stay(
         self, room: Room, client: Client, call: AnyCall, receive: Receive, send: Send
     ) -> None:
         sending = asyncio.create_task(_deliver(send, room, client))
         try:
-            await room.enter(client, _number(call, "match", 0), _since(call, client))
+            seat, match, since = (_number(call, name) for name in ("seat", "match", "since"))
+            await room.enter(client, seat, match or 0, since or 0)
             self._house.count()
             await _listen(receive, room, client, Bucket(self._settings.requests))
-        except ManoirError as error:  # a match by rules that this program does not have
+        except ManoirError as error:  # not for them, or by rules that this program does not have
             await _close(send, NOT_ALLOWED, str(error))
         finally:
             client.close()
@@ -94,24 +95,9 @@ def from_here(call: AnyCall) -> bool:
         return False
 
 
-def _viewer(call: AnyCall, room: Room, guest: str) -> int:
-    """The seat to look from: the one asked for, if it is the guest's, else the first of theirs."""
-    mine = taken_by(room.row.seats, guest)
-    asked = _number(call, "seat", -2)
-    if asked == -1 or asked in mine:
-        return asked
-    return mine[0] if mine else -1
-
-
-def _number(call: AnyCall, name: str, default: int) -> int:
+def _number(call: AnyCall, name: str) -> int | None:
     text = call.query_params.get(name, "")
-    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else default
-
-
-def _since(call: AnyCall, client: Client) -> int:
-    """What the client knows already; every viewer counts entries alone, so only from its seat."""
-    same = _number(call, "seat", -1) == client.viewer
-    return _number(call, "since", 0) if same else 0
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) else None
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
@@ -126,7 +112,7 @@ async def _deliver(send: Send, room: Room, client: Client) -> None:
 
     with suppress(OSError):  # they have gone
         await client.deliver(one, room.anew)
-        await _close(send, NOT_ALLOWED, "this table is only for those who sit at it")
+        await _close(send, NOT_ALLOWED, ONLY_SEATED)
 
 
 async def _listen(receive: Receive, room: Room, client: Client, allowed: Bucket) -> None:

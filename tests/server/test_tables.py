@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+
+from manoir.server.client import Client
+from manoir.server.room import Room
 
 from .conftest import Come
 from .houses import Inn, eventually
@@ -246,6 +250,43 @@ def test_who_sits_down_looks_from_there(come: Come) -> None:
     tab.next("table")
     bea.sit(code, 1)
     assert tab.next("position")["viewer"] == 1
+
+
+@pytest.fixture
+def door(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Whoever opens a socket comes in only when this is set."""
+    enter, may_come = Room.enter, threading.Event()
+
+    async def enter_late(room: Room, client: Client, *known: int) -> None:
+        await asyncio.to_thread(may_come.wait, 10)
+        await enter(room, client, *known)
+
+    monkeypatch.setattr(Room, "enter", enter_late)
+    return may_come
+
+
+def test_who_sits_down_before_they_have_come_in_looks_from_there(
+    come: Come, door: threading.Event
+) -> None:
+    ada, bea = come("Ada"), come("Bea")
+    code = ada.open(ME, OPEN)
+    tab = bea.tab(code)
+    bea.sit(code, 1)
+    door.set()
+    assert tab.next("position")["viewer"] == 1
+
+
+def test_the_table_is_full_before_an_onlooker_has_come_in(
+    come: Come, door: threading.Event
+) -> None:
+    """The match has begun meanwhile, and only those who sit there see it."""
+    ada, bea, cleo = come("Ada"), come("Bea"), come("Cleo")
+    code = ada.open(ME, OPEN, watch="seated")
+    watching = cleo.tab(code)
+    bea.sit(code, 1)
+    door.set()
+    with pytest.raises(ConnectionClosed):
+        watching.next("table", "position")
 
 
 def test_a_table_may_do_without_aids(come: Come) -> None:
