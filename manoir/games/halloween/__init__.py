@@ -46,7 +46,7 @@ def refuses(players: int, options: Mapping[str, Any]) -> str:
 HALLOWEEN = Game(
     key="halloween",
     state=State,
-    version="2",
+    version="3",
     names={"en": "Halloween", "fr": "Halloween"},
     players=(2, 4),
     longest=longest,

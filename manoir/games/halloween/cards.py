@@ -36,13 +36,24 @@ SETS = {
 
 # ---- cards that give: what, on which occasion ----------------------------------------------------
 
-SUMMONED, SCARED, EVOLVED, WON, BEAT_WEAKER, BEAT_STRONGER, RESTED, PICKED_UP, OCCUPIED = range(9)
+(
+    SUMMONED,  # a ghost came
+    SUMMONING_DONE,  # whether or not one did
+    SCARED,
+    EVOLVED,
+    WON,
+    BEAT_WEAKER,
+    BEAT_STRONGER,
+    RESTED,
+    PICKED_UP,
+    OCCUPIED,
+) = range(10)
 
 # Occasion, card (0: everybody), then: points, Fear, Fear for each level of the ghost, ghost tokens.
 REWARDS = (
     (SUMMONED, 0, 0, 0, 0, 1),
     (SUMMONED, 9, 0, 0, 0, 1),
-    (SUMMONED, 32, 1, 0, 0, 0),
+    (SUMMONING_DONE, 32, 1, 0, 0, 0),
     (SCARED, 0, 0, 0, 1, 0),
     (SCARED, 51, 0, 1, 0, 0),
     (EVOLVED, 0, 0, 0, 0, 1),

@@ -125,7 +125,7 @@ card-21-text = At the end: 2 points for every 3 Fear.
 card-22 = Solid ground (22)
 card-22-text = At the end, by your lowest section: green 1, yellow 2, orange 5, red 8 points.
 card-23 = Wager (23)
-card-23-text = Once a turn, after a Move action, name a number and throw the die of the ghost that moved. If it shows as much, take that much Fear, else 1.
+card-23-text = Once a turn, after a Move action, name a number and throw the die of the ghost that moved. If it shows as much or more, take that much Fear, else 1.
 card-24 = Reunion (24)
 card-24-text = Once a turn, when a Move action brings a ghost to another of its colour, they may summon there at once, for free.
 card-25 = Bully (25)
@@ -217,13 +217,13 @@ choice-enough = { $step ->
     [haunt-free] Haunt nothing, keep the card
    *[other] Enough
 }
-choice-drop = Discard { $bonus }
+choice-drop = Discard the bonus: { $bonus }
 choice-summon = Summon { $ghost ->
     [orange] an orange
    *[other] a { $ghost }
  } ghost in { $building }
 choice-mix = Summon with { $pair } in { $building }
-choice-welcome = Three blue ghosts in { $building }
+choice-welcome = The new blue ghosts in { $building }
 choice-scare = Scare with the { $ghost } ghost in { $building }
 choice-evolve = The { $ghost } ghost in { $building } evolves
 choice-lift-to = Raise section { $section }
@@ -271,13 +271,13 @@ choice-place = Put { $ghost ->
    *[other] a { $ghost }
  } ghost into { $building }
 choice-use = Use { $power }
-choice-use-bonus = Use your token { $bonus }
+choice-use-bonus = Use the bonus: { $bonus }
 choice-bonus-rest = Rest with section { $section }
 choice-move-any = Move the { $ghost } ghost in { $building }
 choice-throw-now = Throw the dice
 choice-take-higher = { $die ->
-    [0] A higher die for yours
-   *[other] A higher die for the second
+    [0] Take a higher die instead of the first
+   *[other] Take a higher die instead of the second
 }
 choice-reroll-for-fear = { $die ->
     [0] Pay 1 Fear: throw the first die again
@@ -308,7 +308,7 @@ prompt-target = Whom does it attack?
 prompt-series = It may fight on.
 prompt-haunt = Haunt: where, and in which colour?
 prompt-haunt-free = The fifth of its colour haunts: where?
-prompt-blues = No blue ghost is left: where do three new ones come?
+prompt-blues = No blue ghost is left: where do you put the new ones?
 prompt-roll = Throw the dice, or take a higher one first.
 prompt-dice = The dice lie. Change something?
 prompt-chain = It has met its like: summon at once?
@@ -393,7 +393,10 @@ event-took-back = { $points ->
     [one] { $seat } takes the { $ghost } token back from { $building } and loses { $points } point.
    *[other] { $seat } takes the { $ghost } token back from { $building } and loses { $points } points.
 }
-event-blues-came = { $seat } puts { $many } blue ghosts into { $building }.
+event-blues-came = { $many ->
+    [one] { $seat } puts { $many } blue ghost into { $building }.
+   *[other] { $seat } puts { $many } blue ghosts into { $building }.
+}
 event-reds-left = All five red ghosts were in the town: they leave it.
 event-got-points = { $card ->
     [none] { $points ->
@@ -617,7 +620,7 @@ table-shared-left = { $n ->
    *[other] { $n } tokens of the shared colour left
 }
 table-haunts-placed = { $placed } of { $all } haunt tokens placed
-table-cards-held = { $n } cards occupied; { $all } end the game
+table-cards-held = Cards occupied: { $n }; number { $all } ends the game
 table-tokens-n = { $n ->
     [one] { $n } { $token } token
    *[other] { $n } { $token } tokens
@@ -673,6 +676,7 @@ ask-roll = Ready to throw?
 ask-dice = Keep the dice?
 ask-chain = Summon at once?
 ask-guess = A wager?
+ask-guess-help = If the { $ghost } die shows at least your number, it gives that much Fear; if not, 1.
 ask-ghost-help = The { $ghost } ghost in { $building }.
 ask-difference = Take the difference?
 ask-difference-help = It is worth { $n } Fear.
@@ -705,13 +709,13 @@ ask-take-three-help = { $n ->
     [one] One more comes back.
    *[other] { $n } come back.
 }
-ask-by-card = Your card { $card } asks.
+ask-by-card = By your card { $card }.
 ask-bonus-rest = Which one rests?
 ask-any-move = Which ghost?
 
 ## What choices lead to
 
-does-summon = another ghost beside a pair, and its token
+does-summon = one more ghost, and its token
 does-evolve = a ghost grows, a section rises
 does-move = to a building beside it
 does-fight = the loser leaves you a token
@@ -744,6 +748,14 @@ then-left = { $n } left then
 then-have = you have { $n }
 then-slot-free = its place is free again
 danger-idle = brings nothing back
+
+## What an attack came to
+
+outcome-won = Won, { $mine } against { $theirs }
+outcome-sure = Won
+outcome-lost = Not won, { $mine } against { $theirs }
+outcome-tie = Not won, { $mine } against { $theirs }: a tie is lost
+outcome-gave = { $result }: { $gains }
 
 ## Why not
 

@@ -217,10 +217,10 @@ choice-enough = { $step ->
     [haunt-free] Ne hantez rien et gardez la carte
    *[other] Assez
 }
-choice-drop = Défaussez { $bonus }
+choice-drop = Défaussez le bonus : { $bonus }
 choice-summon = Invoquez un fantôme { $ghost } dans { $building }
 choice-mix = Invoquez avec { $pair } dans { $building }
-choice-welcome = Trois fantômes bleus dans { $building }
+choice-welcome = Les nouveaux bleus dans { $building }
 choice-scare = Effrayez avec le fantôme { $ghost } dans { $building }
 choice-evolve = Le fantôme { $ghost } dans { $building } évolue
 choice-lift-to = Améliorez la section { $section }
@@ -256,13 +256,13 @@ choice-swap-with = Avec le fantôme { $ghost } dans { $building }
 choice-buy-level = Améliorez la section { $section } avec de la Peur
 choice-place = Placez un fantôme { $ghost } dans { $building }
 choice-use = Utilisez { $power }
-choice-use-bonus = Utilisez votre jeton { $bonus }
+choice-use-bonus = Utilisez le bonus : { $bonus }
 choice-bonus-rest = Reposez la section { $section }
 choice-move-any = Déplacez le fantôme { $ghost } dans { $building }
 choice-throw-now = Lancez les dés
 choice-take-higher = { $die ->
-    [0] Un dé supérieur pour le vôtre
-   *[other] Un dé supérieur pour le second
+    [0] Prenez un dé supérieur au lieu du premier
+   *[other] Prenez un dé supérieur au lieu du second
 }
 choice-reroll-for-fear = { $die ->
     [0] Payez 1 Peur : relancez le premier dé
@@ -293,7 +293,7 @@ prompt-target = Qui attaque-t-il ?
 prompt-series = Il peut continuer à se battre.
 prompt-haunt = Hantise : où, et en quelle couleur ?
 prompt-haunt-free = Le cinquième de sa couleur hante : où ?
-prompt-blues = Il n’y a plus de fantôme bleu : où en viennent trois nouveaux ?
+prompt-blues = Il n’y a plus de fantôme bleu : où placez-vous les nouveaux ?
 prompt-roll = Lancez les dés, ou prenez-en d’abord un supérieur.
 prompt-dice = Les dés sont jetés. Changer quelque chose ?
 prompt-chain = Il a trouvé son semblable : invoquer aussitôt ?
@@ -366,7 +366,10 @@ event-took-back = { $points ->
     [one] { $seat } reprend le jeton { $ghost } dans { $building } et perd { $points } point.
    *[other] { $seat } reprend le jeton { $ghost } dans { $building } et perd { $points } points.
 }
-event-blues-came = { $seat } place { $many } fantômes bleus dans { $building }.
+event-blues-came = { $many ->
+    [one] { $seat } place { $many } fantôme bleu dans { $building }.
+   *[other] { $seat } place { $many } fantômes bleus dans { $building }.
+}
 event-reds-left = Les cinq fantômes rouges étaient en ville : ils s’en vont.
 event-got-points = { $card ->
     [none] { $points ->
@@ -571,8 +574,8 @@ table-shared-left = { $n ->
     [one] Il reste { $n } jeton de la couleur commune
    *[other] Il reste { $n } jetons de la couleur commune
 }
-table-haunts-placed = { $placed } jetons Hantise placés sur { $all }
-table-cards-held = { $n } cartes occupées ; { $all } finissent la partie
+table-haunts-placed = Jetons Hantise placés : { $placed } sur { $all }
+table-cards-held = Cartes occupées : { $n } ; la { $all }ᵉ finit la partie
 table-tokens-n = { $n ->
     [one] { $n } jeton { $token }
    *[other] { $n } jetons de couleur { $token }
@@ -626,11 +629,12 @@ ask-target-help = Le fantôme { $ghost } dans { $building } lance un dé à { $n
 ask-series = Continuer ?
 ask-haunt = Hanter où ?
 ask-haunt-free = Hanter où ?
-ask-blues = Où viennent-ils ?
+ask-blues = Où arrivent-ils ?
 ask-roll = On lance ?
 ask-dice = Garder les dés ?
 ask-chain = Invoquer aussitôt ?
 ask-guess = Un pari ?
+ask-guess-help = Si le dé { $ghost } atteint votre nombre, il rapporte autant de Peur ; sinon, 1.
 ask-ghost-help = Le fantôme { $ghost } dans { $building }.
 ask-difference = Prendre l’écart ?
 ask-difference-help = Il vaut { $n } Peur.
@@ -663,17 +667,17 @@ ask-take-three-help = { $n ->
     [one] Encore un revient.
    *[other] { $n } reviennent.
 }
-ask-by-card = Votre carte { $card } le demande.
+ask-by-card = Par votre carte { $card }.
 ask-bonus-rest = Laquelle se repose ?
 ask-any-move = Quel fantôme ?
 
 ## Ce que donnent les choix
 
-does-summon = un fantôme de plus près d’une paire, et son jeton
+does-summon = un fantôme de plus, et son jeton
 does-evolve = un fantôme grandit, une section monte
 does-move = vers un bâtiment voisin
 does-fight = le perdant vous laisse un jeton
-then-odds-up-to = au mieux { $odds } % de gagner son jeton
+then-odds-up-to = au mieux { $odds } % de chances de gagner un jeton
 then-discs = { $n ->
     [0] aucun disque ne revient
     [one] { $n } disque revient
@@ -693,7 +697,7 @@ then-points-up-to = jusqu’à { $n } points
 then-evolve = devient { $ghost } pour { $n } Peur
 then-bonus = bonus : { $bonus }
 then-sure = gagne sans lancer de dés
-then-odds = { $odds } % de gagner : dé de { $n } contre { $other }
+then-odds = { $odds } % de chances de gagner : dé de { $n } contre { $other }
 then-ends = { $what } ; ce tour de table devient le dernier
 then-rises = de { $from } à { $to }
 then-occupy = { $n } jetons quelconques, +3 points
@@ -702,6 +706,14 @@ then-left = il en restera { $n }
 then-have = vous en avez { $n }
 then-slot-free = sa place redevient libre
 danger-idle = ne rapporte rien
+
+## L’issue d’une attaque
+
+outcome-won = Gagné, { $mine } contre { $theirs }
+outcome-sure = Gagné
+outcome-lost = Pas gagné, { $mine } contre { $theirs }
+outcome-tie = Pas gagné, { $mine } contre { $theirs } : l’égalité ne suffit pas
+outcome-gave = { $result } : { $gains }
 
 ## Pourquoi pas
 
@@ -764,12 +776,12 @@ lesson-slot = Un disque bloque maintenant son emplacement. Quand les trois sont 
 lesson-fight = Les combats rapportent aussi des jetons. Attaquez avec la section 1, de niveau jaune.
 lesson-fighter = Le fantôme jaune lance un dé à huit faces. Choisissez-le.
 lesson-foe = Le bleu lance quatre faces, le vert six. Le dé le plus haut gagne, l’égalité ne suffit pas. Attaquez un bleu.
-lesson-fought = Si votre dé était plus haut, le fantôme bleu est retourné dans la réserve et vous avez son jeton. Sinon, rien n’est perdu que l’action.
+lesson-fought = Si votre dé était plus haut, le fantôme bleu est retourné dans la réserve et vous avez son jeton. Sinon, vous n’avez perdu que l’action.
 lesson-no-discs = Les disques restent où vous les posez, et la section ne peut pas refaire l’action tant qu’ils y sont. Ici, il ne vous en reste aucun.
 lesson-rest = Une section qui se repose ne fait rien, mais tous ses disques reviennent. Reposez la section 1 : cinq disques.
 lesson-again = Ils servent aussitôt. Combat, section 2.
 lesson-anyone = Choisissez qui attaque.
-lesson-use-well = Se reposer au bon tour, c’est la moitié de l’art.
+lesson-use-well = Se reposer au bon moment, c’est la moitié de l’art.
 lesson-cards = Huit des 52 cartes sont exposées. Chacune est une règle à vous jusqu’à la fin. Pour en lire une en entier, passez dessus ; sur un téléphone, elles ont leur page.
 lesson-occupy = Trois jetons Fantôme paient une place sur une carte : trois quelconques pour les pastilles rondes, trois couleurs différentes pour les autres. Occupez la carte 51.
 lesson-pay = Payez d’abord un jeton bleu.

@@ -147,6 +147,17 @@ def test_no_evolution(town: dict[str, str], fear: int) -> None:
 
 
 @pytest.mark.paragraph("6.1")
+@pytest.mark.parametrize(
+    ("colour", "following"), [("green", "yellow"), ("yellow", "orange"), ("orange", "red")]
+)
+def test_nothing_becomes_a_colour_of_which_all_are_in_town(colour: str, following: str) -> None:
+    town = {"church": f"blue {colour}", "school": f"{following} " * 5}
+    t = night(town, levels="red red red", fear=20).choose("first evolve")
+    assert f"{colour} church" not in t.starting("evolve")
+    assert "blue church" in t.starting("evolve")
+
+
+@pytest.mark.paragraph("6.1")
 def test_a_red_ghost_never_evolves_and_others_only_by_one_colour() -> None:
     t = night({"police": "blue green red"}, levels="red red red", fear=20).choose("first evolve")
     assert t.starting("evolve") == {"blue police", "green police"}
@@ -188,6 +199,18 @@ def test_to_a_building_beside_it(building: str, beside: str) -> None:
 def test_not_into_a_full_building() -> None:
     t = night({"church": "blue", "school": "green green green yellow yellow yellow"})
     assert t.choose("first move", "move blue church").starting("to") == {"town-hall"}
+
+
+@pytest.mark.paragraph("3.4", "7.2")
+def test_where_no_ghost_of_the_level_can_leave_nobody_moves() -> None:
+    """Both ways out of the church lead into full buildings; the others could leave theirs."""
+    full = {
+        "school": "green green green yellow yellow yellow",
+        "town-hall": "orange " * 5 + "green",
+    }
+    t = night({"church": "blue", **full}, levels="blue green blue")
+    assert "first move" not in t.offers
+    assert "second move" in t.offers
 
 
 @pytest.mark.paragraph("12.4")

@@ -170,6 +170,42 @@ def test_any_ghost_to_any_building() -> None:
     assert (t.at("church"), t.bonus()) == ("red", "fear")
 
 
+@pytest.mark.paragraph("15.6")
+def test_only_ghosts_of_the_town_move_by_a_token() -> None:
+    t = night({"police": "blue red", "church": "green"}, bonus="any-move")
+    t.choose("bonus any-move")
+    assert t.starting("move any") == {"blue police", "red police", "green church"}
+
+
+@pytest.mark.paragraph("15.6")
+def test_a_token_empties_a_full_building() -> None:
+    """Also the last of them, behind which there is no other."""
+    t = night({"police": "blue", "cinema": "green green green yellow red red"}, bonus="any-move")
+    t.choose("bonus any-move", "move any red cinema", "drift church")
+    assert (t.at("church"), t.at("cinema")) == ("red", "green green green yellow red")
+
+
+@pytest.mark.paragraph("15.7")
+def test_no_die_is_higher_than_red() -> None:
+    """With a token for one in hand the dice of a red ghost are thrown at once."""
+    t = night({"church": "green red", "police": "blue"}, levels="red red red", bonus="higher-die")
+    t.choose("first fight", "attack with red church")
+    t.dice((12, 1), (6, 6)).choose("attack green church")
+    assert t.told("missed") == ["missed 0 red green"]
+
+
+@pytest.mark.paragraph("15.3", "15.7")
+@pytest.mark.parametrize(("more", "rerolls"), [("", {"0", "1"}), (", third scare", set())])
+def test_without_a_disc_no_token_for_dice(more: str, rerolls: set[str]) -> None:
+    """Whoever has put the last disc on the Fight cannot throw again; one disc left is enough."""
+    actions = "summon scare evolve move haunt".split()
+    slots = ", ".join(f"{s} {a}" for s in ("first", "second") for a in actions) + more
+    t = night({"church": "blue green"}, bonus="reroll", placed=slots)
+    t.choose("first fight", "attack with blue church")
+    t.dice((4, 1), (6, 6)).choose("attack green church")
+    assert t.starting("reroll") == rerolls
+
+
 @pytest.mark.paragraph("15.7", "8.2")
 def test_a_higher_die() -> None:
     """Before the throw: green throws the yellow die, and with a second token the orange one."""

@@ -57,6 +57,30 @@ def test_other_ghosts_that_leave_bring_no_blues_before_the_series_is_over() -> N
     assert t.at("school") == "blue blue blue"
 
 
+@pytest.mark.paragraph("14.20", "14.6", "4.4")
+def test_nobody_fights_on_for_a_fighter_that_was_removed() -> None:
+    """The last blue ghost fights; when it is gone, three others come to the same building."""
+    t = night({"church": "blue green yellow"}, levels="red red red", cards=[6, 20])
+    t.choose("first fight", "attack with blue church")
+    t.dice((4, 1), (6, 6)).choose("attack green church")
+    assert t.starting("attack") == {"yellow church"}
+    t.choose("use 6", "remove blue church", "blues church")
+    assert t.at("church") == "blue blue blue green yellow"
+    assert not t.starting("attack")
+    assert "second fight" in t.offers
+
+
+@pytest.mark.paragraph("14.20", "14.34", "15.6")
+def test_between_two_fights_the_fifth_of_a_colour_haunts() -> None:
+    town = {"church": "blue blue red", "school": "green green green green", "cinema": "blue"}
+    haunts = {0: "church red, cinema red"}  # with blue there would be nothing left to haunt
+    t = night(town, levels="red red red", cards=[20, 25, 34], bonus="any-pair", haunts=haunts)
+    t.choose("first fight", "attack with red church", "attack blue church")
+    t.choose("bonus any-pair", "summon green school")
+    assert t.offers == {"haunt green school"}
+    assert t.choose("haunt green school").starting("attack") == {"blue church"}
+
+
 # ---- 14.15 before the second move ----------------------------------------------------------------
 
 
@@ -86,6 +110,14 @@ def test_if_the_ghost_that_moved_is_removed_its_like_may_move() -> None:
     assert t.starting("move") == {"blue school", "blue police"}
     t.choose("use 6", "remove blue school")
     assert t.starting("move") == {"blue school", "blue police"}
+
+
+@pytest.mark.paragraph("14.15", "15.6")
+def test_a_token_between_two_moves_takes_its_ghost_elsewhere() -> None:
+    """Not to where it is, but very well to where the one went that has moved."""
+    t = moved_to_school({"church": "blue", "police": "green"}, bonus="any-move")
+    t.choose("bonus any-move", "move any green police")
+    assert t.starting("drift") == {"church", "school", "hospital", "town-hall", "cinema"}
 
 
 # ---- 14.34 with the help of card 1 ---------------------------------------------------------------
@@ -131,6 +163,67 @@ def test_15_occupied_while_the_dice_lie_serves_this_move() -> None:
     assert t.starting("move") == {"blue church"}
 
 
+@pytest.mark.paragraph("13.4", "14.5", "14.20")
+@pytest.mark.parametrize("when", ["while the dice lie", "between two fights"])
+def test_5_occupied_in_mid_series_opens_foes_of_the_same_colour(when: str) -> None:
+    ghosts = {"church": "green yellow yellow orange", "police": "blue"}
+    t = night(ghosts, levels="red red red", tokens="blue " * 3, cards=[20], shown=[5])
+    t.choose("first fight", "attack with yellow church")
+    t.dice((8, 8), (6, 1)).choose("attack green church")
+    if when == "between two fights":
+        t.choose("enough")
+        assert t.starting("attack") == {"orange church"}
+    t.choose("occupy 5", *["pay blue"] * 3, "disc supply")
+    if when == "while the dice lie":
+        t.choose("enough")
+    assert t.starting("attack") == {"yellow church", "orange church"}
+
+
+@pytest.mark.paragraph("13.4", "14.18", "14.49")
+def test_49_occupied_while_the_die_of_18_lies_serves_this_haunting() -> None:
+    t = night(cards=[18], tokens="blue green red", shown=[49])
+    t.choose("first haunt", "haunt blue police")
+    t.choose("occupy 49", "pay blue", "pay green", "pay red", "disc supply", "enough")
+    assert t.choose("lift second").levels() == "blue green blue"
+
+
+@pytest.mark.paragraph("13.4", "14.23", "14.24", "14.34", "14.18")
+def test_23_occupied_while_the_die_of_18_lies_serves_this_move() -> None:
+    """The Move brings a Summon, that a haunting, and that a die: the wager is still to come."""
+    ghosts = {"church": "blue", "school": "blue blue blue"}
+    t = night(ghosts, cards=[18, 24, 34], tokens="blue " * 3, shown=[23])
+    t.choose("first move", "move blue church", "to school", "chain", "haunt blue school")
+    t.choose("occupy 23", *["pay blue"] * 3, "disc supply", "enough")
+    assert t.starting("guess") == {"1", "2", "3", "4"}
+
+
+@pytest.mark.paragraph("13.4", "14.37", "14.20")
+def test_37_occupied_in_mid_series_pays_for_the_next_fear_of_this_action() -> None:
+    ghosts = {"church": "yellow orange red", "police": "blue"}
+    t = night(ghosts, levels="red red red", cards=[11, 20, 25], tokens="blue green", shown=[37])
+    t.choose("first fight", "attack with red church", "attack orange church")
+    assert t.fear == 4
+    t.choose("occupy 37", "pay blue", "pay green", "pay orange", "disc supply")
+    before = t.points
+    t.choose("attack yellow church")
+    assert (t.fear, t.points) == (7, before + 1)
+
+
+# ---- 14.15, 14.4 the level of an action under way ------------------------------------------------
+
+
+@pytest.mark.paragraph("14.15", "14.8", "14.48")
+def test_an_action_keeps_the_level_at_which_it_began() -> None:
+    """Between two moves of card 15 the section is lowered, or rises: the second goes as before."""
+    ghosts = {"church": "red red", "police": "blue"}
+    t = night(ghosts, levels="red blue blue", cards=[8, 15])
+    t.choose("first move", "move red church", "to school", "use 8", "lower first")
+    assert t.starting("move") == {"red church", "blue police"}
+    t = night({"church": "blue green", "police": "blue"}, cards=[15, 48], fear=2)
+    t.choose("first move", "move blue church", "to school", "use 48", "buy level first")
+    assert t.starting("move") == {"blue police"}
+
+
 # ---- why a ghost drifts --------------------------------------------------------------------------
 
 
@@ -146,6 +239,21 @@ def test_why_a_ghost_drifts() -> None:
     ):
         assert t.paragraph("drift hospital") == why
         assert t.choose("drift hospital").why("moved") == {told}
+
+
+@pytest.mark.paragraph("14.3", "14.29", "14.32", "13.4")
+@pytest.mark.parametrize(
+    ("card", "choices"),
+    [
+        (3, ["first fight", "attack with red church", "attack green church"]),
+        (29, ["first evolve", "evolve green church"]),
+        (32, ["first summon", "summon blue police"]),
+    ],
+)
+def test_points_by_a_card_are_told_with_its_paragraph(card: int, choices: list[str]) -> None:
+    town = {"church": "green red", "police": "blue blue"}
+    t = night(town, levels="red blue blue", cards=[25, card], fear=3).choose(*choices)
+    assert t.why("got_points") == {f"14.{card}"}
 
 
 @pytest.mark.paragraph("14.37", "14.51", "14.7", "14.50")

@@ -146,6 +146,14 @@ def test_34_haunts_with_the_colour_that_came() -> None:
 
 
 @pytest.mark.paragraph("14.34")
+def test_34_waits_for_the_fifth() -> None:
+    t = night(cards=[34]).choose("first summon", "summon blue police")
+    assert t.at("police") == "blue blue blue blue"
+    assert not t.starting("haunt")
+    assert "second haunt" in t.offers
+
+
+@pytest.mark.paragraph("14.34")
 def test_34_where_no_building_is_left() -> None:
     t = night({"police": "blue blue blue blue"}, cards=[34], haunts={0: "police red"})
     assert t.choose("first summon", "summon blue police").starting("second")

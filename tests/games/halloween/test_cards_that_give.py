@@ -152,6 +152,7 @@ def test_44_a_token_for_every_card_this_one_too() -> None:
     assert t.starting("wish") == {"blue", "green", "yellow", "orange", "red"}
     t.choose("wish red", "occupy 51", "pay blue", "pay blue", "pay blue", "disc supply", "wish red")
     assert t.tokens() == "red red"
+    assert t.why("got_tokens") == {"14.44"}
 
 
 @pytest.mark.paragraph("14.44", "1.4")

@@ -14,6 +14,7 @@ def test_6_remove_a_ghost_for_a_token() -> None:
     assert t.starting("remove") == {"blue police", "red police"}
     t.choose("remove red police")
     assert (t.at("police"), t.tokens()) == ("blue", "red")
+    assert t.why("got_tokens") == {"14.6"}
     assert "use 6" not in t.offers
     t.end_turn().end_turn().end_turn()
     assert (t.actor, "use 6" in t.offers) == (0, True)
@@ -99,6 +100,8 @@ def test_30_a_token_for_fear() -> None:
     t.choose("buy yellow")
     assert (t.fear, t.tokens(), t.at("police")) == (1, "yellow", "blue green yellow red")
     assert "use 30" not in night(cards=[30]).offers
+    t = night({"police": "blue red"}, cards=[30], fear=5).choose("use 30")
+    assert t.starting("buy") == {"blue", "red"}
 
 
 @pytest.mark.paragraph("14.33")
@@ -109,6 +112,14 @@ def test_33_trade_tokens() -> None:
     assert t.choose("trade red-down").tokens() == "blue blue green orange orange red"
     t = night(cards=[33], tokens="blue blue").choose("use 33", "trade blue-up")
     assert t.tokens() == "green"
+
+
+@pytest.mark.paragraph("14.33")
+def test_33_two_alike_need_one_of_the_level_above() -> None:
+    """All red tokens are held by another: two orange ones find none."""
+    others = {1: {"tokens": "red " * 12}}
+    t = night(cards=[33], tokens="green green orange orange", others=others).choose("use 33")
+    assert t.starting("trade") == {"green-down", "green-up", "orange-down"}
 
 
 @pytest.mark.paragraph("14.33")

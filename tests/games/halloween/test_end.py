@@ -55,6 +55,17 @@ def test_a_game_without_an_end_is_ended() -> None:
 # ---- 11 two players ------------------------------------------------------------------------------
 
 
+@pytest.mark.paragraph("11.1", "9.3")
+@pytest.mark.parametrize("colour", ["blue", "green", "yellow", "orange", "red"])
+def test_a_token_of_the_shared_colour_takes_the_place_of_its_colour(colour: str) -> None:
+    """The other player, who has not haunted the church, finds every place free but that one."""
+    t = night({"church": "blue green yellow orange red"}, players=2, levels="red red red")
+    t.choose("first haunt", f"haunt {colour} church shared")
+    t.choose("second haunt")
+    left = {"blue", "green", "yellow", "orange", "red"} - {colour}
+    assert t.starting("haunt") == {f"{other} church" for other in left}
+
+
 @pytest.mark.paragraph("11.1")
 def test_a_building_takes_one_token_of_the_shared_colour() -> None:
     """Besides one of each player: whoever has haunted it may come again with the shared colour,
@@ -75,6 +86,15 @@ def test_each_has_two_of_them_and_more_players_have_none() -> None:
     assert night(players=3).choose("first haunt").starting("haunt") == {"blue police"}
     t = night(players=2, shared={1: "police red"}).choose("first haunt")
     assert t.starting("haunt") == {"blue police"}
+
+
+@pytest.mark.paragraph("11.2")
+@pytest.mark.parametrize("many", range(5))
+def test_while_tokens_are_left_the_game_goes_on(many: int) -> None:
+    """However many are left of one's own, and two of the shared colour."""
+    own = ", ".join(FIVE.split(", ")[:many])
+    t = night(players=2, haunts={0: own}).choose("first haunt", "haunt blue police")
+    assert not t.told("last_round")
 
 
 @pytest.mark.paragraph("11.2")

@@ -87,6 +87,15 @@ def test_no_disc_in_the_supply() -> None:
     assert t.choose("disc first scare").discs == 0
 
 
+@pytest.mark.paragraph("13.3")
+def test_the_last_disc_of_the_supply() -> None:
+    actions = "summon scare evolve move fight".split()
+    slots = ", ".join(f"{s} {a}" for s in ("first", "second") for a in actions) + ", third scare"
+    t = night(tokens="blue blue blue", shown=[51], placed=slots)
+    t.choose("occupy 51", *["pay blue"] * 3)
+    assert (t.discs, t.choose("disc supply").discs) == (1, 0)
+
+
 @pytest.mark.paragraph("13.5")
 def test_those_who_were_there_choose_a_point_or_discs() -> None:
     """In the order of their turns; discs that come back are no Rest."""

@@ -29,6 +29,17 @@ def test_what_is_refused(options: dict[str, Any], words: str) -> None:
         manoir.new("halloween", 2, seed=1, options=options)
 
 
+@pytest.mark.paragraph("2.2", "13.7")
+def test_the_chosen_cards_lie_there_whatever_the_lot_brings() -> None:
+    """One by lot and seven that were chosen: eight different ones, however often one draws."""
+    chosen = set(range(1, 8))
+    for seed in range(60):
+        match = manoir.new("halloween", 2, seed=seed, options={"cards": [0, *chosen]})
+        shown = set(match.view(0).display)
+        assert len(shown) == 8
+        assert chosen < shown
+
+
 @pytest.mark.paragraph("1.3", "7.1")
 def test_an_owner_of_the_box_lays_out_the_true_map() -> None:
     t = night({"church": "blue"}, ways={"church_cinema": True, "church_school": False})

@@ -38,6 +38,13 @@ def test_3_and_20_points_for_every_fight() -> None:
     assert t.points == 5
 
 
+@pytest.mark.paragraph("14.5", "14.25")
+def test_25_does_not_spare_the_dice_against_the_own_colour() -> None:
+    t = fight({"church": "yellow yellow", "police": "blue"}, [5, 25])
+    t.dice((8, 1), (8, 8)).choose("attack yellow church")
+    assert t.told("missed") == ["missed 0 yellow yellow"]
+
+
 @pytest.mark.paragraph("14.5", "14.20")
 @pytest.mark.parametrize(
     ("cards", "foes"), [([20], {"green church"}), ([5, 20], {"green church", "yellow church"})]

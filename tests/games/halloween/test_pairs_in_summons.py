@@ -81,6 +81,16 @@ def test_4_has_no_part_in_the_free_summon_of_24() -> None:
     assert not t.has_used(4)
 
 
+@pytest.mark.paragraph("14.9", "14.32", "14.45")
+def test_32_counts_a_summon_by_45_that_brought_nobody() -> None:
+    """The action was done, if in vain: a point for it, but no tokens for a ghost."""
+    town = {"church": "blue green", "school": "green green green green"}
+    t = night(town, levels="green blue blue", cards=[9, 32, 45]).choose("first summon")
+    t.dice((4, 3), (6, 1)).choose("summon blue-green church")
+    assert t.told("nothing_came")
+    assert (t.points, t.tokens()) == (1, "")
+
+
 @pytest.mark.paragraph("14.9", "14.10", "14.32", "14.34", "14.50")
 def test_50_is_neither_summon_nor_move() -> None:
     """No token, no point, no haunting, no bonus token."""

@@ -118,13 +118,13 @@ def attack(s: State, building: Building, ghost: Ghost) -> None:
 
 @rule
 def begin_series(s: State, first_at: int, first: int) -> None:
-    """14.20 The ghosts that are in the fighter's building now, less the one attacked first; also
-    for whoever occupies the card only when the dice lie."""
+    """14.20 The other ghosts that are in the fighter's building now, less the one attacked first;
+    also for whoever occupies the card only when the dice lie. Which of them are foes is seen when
+    their turn comes."""
     at = s.fighter_at
     for foe in range(RED + 1):
-        s.series[foe] = s.ghosts[at, foe] if is_foe(s, at, s.fighter, at, foe) else 0
-    if s.series[s.fighter] > 0:
-        s.series[s.fighter] -= 1
+        s.series[foe] = s.ghosts[at, foe]
+    s.series[s.fighter] -= 1
     if first_at == at:
         s.series[first] -= 1
     ask(s, SERIES, 0, at, s.fighter, 0)
@@ -132,12 +132,8 @@ def begin_series(s: State, first_at: int, first: int) -> None:
 
 @rule
 def can_fight_on(s: State, foe: int) -> bool:
-    """14.20 Each of those ghosts once, as long as it and the fighter are there."""
-    return (
-        s.series[foe] > 0
-        and s.ghosts[s.fighter_at, s.fighter] > 0
-        and is_foe(s, s.fighter_at, s.fighter, s.fighter_at, foe)
-    )
+    """14.20 Each of those ghosts once, if it is a foe by now."""
+    return s.series[foe] > 0 and is_foe(s, s.fighter_at, s.fighter, s.fighter_at, foe)
 
 
 @rule

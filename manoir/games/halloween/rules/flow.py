@@ -58,7 +58,7 @@ from manoir.games.halloween.rules.summon import (
     offer_homes,
     offer_summons,
 )
-from manoir.games.halloween.rules.table import close, has, question
+from manoir.games.halloween.rules.table import close, has, is_ready, question
 from manoir.games.halloween.rules.turn import offer_sections
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import (
@@ -259,9 +259,13 @@ def goes_by_itself(s: State) -> bool:
 
 @rule
 def is_idle(s: State, step: int) -> bool:
-    """14.15, 14.20, 14.34 Whether a question that a card would open has nothing to ask."""
+    """14.15 to 14.49 Whether a question that a card would open has nothing to ask."""
     if step == MOVING_SECOND:
         return not has(s, s.active, 15)
+    if step == GUESS:
+        return not is_ready(s, s.active, 23)
+    if step == LIFT:
+        return not has(s, s.active, 49)
     if step == SERIES:
         return is_series_over(s)
     return step == HAUNTING_FREE and not has_free_haunt(s)

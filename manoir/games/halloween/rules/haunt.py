@@ -221,12 +221,13 @@ def spend_cards(s: State, building: int, ghost: int) -> None:
 
 @rule
 def follow_haunt(s: State, building: int, ghost: int) -> None:
-    """10.1 The last token ends the game. 14.18 Fear by a die, 14.49 then a section may rise."""
+    """10.1 The last token ends the game. 14.18 Fear by a die, 14.49 then a section may rise, also
+    for whoever occupies that card while the die lies."""
     p = s.active
     if s.ending == 0 and haunts_left(s, p) + shared_left(s, p) == 0:
         s.ending = 1
         last_round(s, p)
-    if has(s, p, 49) and has_section_below(s, p, RED):
+    if has_section_below(s, p, RED):
         ask(s, LIFT, 0, building, ghost, 0)
     if has(s, p, 18):
         ask(s, FRIGHTENED, 0, building, ghost, 0)

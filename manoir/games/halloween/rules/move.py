@@ -20,6 +20,7 @@ from manoir.games.halloween.rules.table import (
     ask,
     carry,
     close,
+    end_series,
     has,
     is_mover,
     is_ready,
@@ -120,15 +121,14 @@ def offer_ways(s: State, out: Row) -> None:
 @choice("7.1", "to {building}", at="building/{building}", seen=everyone)
 def go(s: State, building: Building) -> None:
     """7.1 There it goes. 7.3 It brings the bonus token; then follow cards 24, 23 and 15, the last
-    also for whoever occupies it only now."""
+    two also for whoever occupies them only now."""
     at = close(s)
     level, came_from = s.asked_level[at], s.asked_at[at]
     ghost, which = s.asked_ghost[at], s.asked_number[at]
     arrive(s, came_from, ghost, building, NO_CARD)
     if which == FIRST:
         ask(s, MOVING_SECOND, level, building, ghost, 1)
-    if is_ready(s, s.active, 23):
-        ask(s, GUESS, 0, building, ghost, 0)
+    ask(s, GUESS, 0, building, ghost, 0)
     if is_ready(s, s.active, 24) and can_summon(s, building, ghost):
         ask(s, CHAIN, 0, building, ghost, 0)
     pick_up(s, building, ghost)
@@ -172,13 +172,6 @@ def drift(s: State, building: Building) -> None:
     else:
         arrive(s, came_from, ghost, building, NO_CARD)
     pick_up(s, building, ghost)
-
-
-@rule
-def end_series(s: State) -> None:
-    """14.17 The winner has left the building whose ghosts it could still fight."""
-    for ghost in range(RED + 1):
-        s.series[ghost] = 0
 
 
 # ---- cards 23 and 24 -----------------------------------------------------------------------------

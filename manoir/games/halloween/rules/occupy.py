@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from manoir.games.halloween.cards import NO_CARD, OCCUPIED, ON_DISPLAY, Card
+from manoir.games.halloween.cards import (
+    FRIGHT,
+    FRIGHT_CARD,
+    NO_CARD,
+    OCCUPIED,
+    ON_DISPLAY,
+    Card,
+)
 from manoir.games.halloween.components import (
     ACTIONS_N,
     CARDS_TO_END,
@@ -117,13 +124,15 @@ def give_disc_of(s: State, section: Section, action: Action) -> None:
 
 @rule
 def settle_on(s: State) -> None:
-    """13.4 Points at once, and the card's effect from now on. 10.1 The fifth card ends the game.
-    14.44 A token of one's choice."""
+    """13.4 Points at once, and the card's effect from now on; 14.37 also for what more Fear a Fight
+    under way may bring. 10.1 The fifth card ends the game. 14.44 A token of one's choice."""
     p, card = s.active, s.asked_number[close(s)]
     s.holds[p, card] = 1
     s.cards_n[p] += 1
     occupied(s, p, card)
     reward(s, p, OCCUPIED, 0, 0)
+    if card == FRIGHT_CARD:
+        s.fright = min(s.fright, FRIGHT - 1)
     if s.cards_n[p] == CARDS_TO_END and s.ending == 0:
         s.ending = 1
         last_round(s, p)

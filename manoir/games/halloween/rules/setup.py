@@ -53,10 +53,11 @@ def set_up(s: State) -> None:
 
 @rule
 def lay_out_cards(s: State) -> None:
-    """2.2 Eight cards: those that were chosen, and others by lot. They lie by number."""
+    """2.2 Eight cards: those that were chosen, and others by lot; a chosen one that the lot has
+    brought already makes way for another. They lie by number."""
     for place in range(ON_DISPLAY):
         card = s.cards[place]
-        while card == NO_CARD or is_on_display(s, card, place) or is_chosen_later(s, card, place):
+        while card == NO_CARD or is_on_display(s, card, place):
             card = 1 + below(s.rng, CARDS)
         lay_out(s, card, place)
     for place in range(ON_DISPLAY):
@@ -67,14 +68,6 @@ def lay_out_cards(s: State) -> None:
 def is_on_display(s: State, card: int, places: int) -> bool:
     for place in range(places):
         if s.display[place] == card:
-            return True
-    return False
-
-
-@rule
-def is_chosen_later(s: State, card: int, place: int) -> bool:
-    for other in range(place + 1, ON_DISPLAY):
-        if s.cards[other] == card:
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir.games.halloween.cards import SUMMONED
+from manoir.games.halloween.cards import SUMMONED, SUMMONING_DONE
 from manoir.games.halloween.components import (
     BLUE,
     BUILDINGS_N,
@@ -93,7 +93,8 @@ def mix(s: State, building: Building, pair: Pair) -> None:
 
 @rule
 def end_mixing(s: State) -> None:
-    """14.45 The lower result; on a tie the weaker colour; if none is in reserve, nothing."""
+    """14.45 The lower result; on a tie the weaker colour; if none is in reserve, nothing;
+    14.32 a Summon it was all the same."""
     at = close(s)
     building, pair = s.asked_at[at], s.asked_number[at]
     ghost = PAIR_LOW[pair] if total(s, 0) <= total(s, 1) else PAIR_HIGH[pair]
@@ -101,6 +102,7 @@ def end_mixing(s: State) -> None:
         come(s, building, ghost)
     else:
         nothing_came(s, s.active, building, ghost)
+        reward(s, s.active, SUMMONING_DONE, ghost, 0)
 
 
 @rule
@@ -110,6 +112,7 @@ def come(s: State, building: int, ghost: int) -> None:
     put(s, building, ghost, 1)
     summoned(s, p, building, ghost)
     reward(s, p, SUMMONED, ghost, 0)
+    reward(s, p, SUMMONING_DONE, ghost, 0)
     if s.reserve[ghost] == 0 and has(s, p, 34):
         ask(s, HAUNTING_FREE, RED, 0, ghost, 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from manoir.games.halloween.components import (
     BUILDINGS_N,
+    RED,
     ROOM,
     ROOM_GRAND_MASTER,
     SECTIONS,
@@ -41,9 +42,20 @@ def carry(s: State, building: int, ghost: int, to: int) -> None:
 
 @rule
 def lose_foe(s: State, ghost: int) -> None:
-    """14.20 Whoever has left is no foe any more, even if another of its colour comes instead."""
+    """14.20 Whoever has left is no foe any more, even if another of its colour comes instead; and
+    nobody fights on for a fighter that has left."""
     foes = s.ghosts[s.fighter_at, ghost] - (1 if ghost == s.fighter else 0)
-    s.series[ghost] = min(s.series[ghost], max(0, foes))
+    if foes < 0:
+        end_series(s)
+    else:
+        s.series[ghost] = min(s.series[ghost], foes)
+
+
+@rule
+def end_series(s: State) -> None:
+    """14.20 The fighter has left the building whose ghosts it could still fight."""
+    for ghost in range(RED + 1):
+        s.series[ghost] = 0
 
 
 @rule
