@@ -2,7 +2,7 @@
 
 The numbers in mind.json were found by self-play: the weights of the preferences by trying, those of
 the estimate, and with them what each card is worth, by fitting played games. Grand Masters like
-other choices (habits.py), but their prospects hang on the same things.
+other choices (habits.py), and what their prospects hang on has weights of its own.
 """
 
 from __future__ import annotations
@@ -18,52 +18,105 @@ from manoir.games.halloween.rules.prices import colours_held
 from manoir.games.halloween.rules.table import has, question, sections_of
 from manoir.games.halloween.state import State
 from manoir.games.halloween.steps import DICE, DIFFERENCE
-from manoir.games.halloween.worth import end_points, lateness, partners, tokens_left
+from manoir.games.halloween.worth import (
+    end_points,
+    end_prospects,
+    lateness,
+    partners,
+    tokens_left,
+)
 from manoir.kit import rule
 from manoir.kit.mind import Floats, Mind
 
 OF_SEAT = (
-    "points fear tokens colours levels top haunts-left end-points cards discs bonus near-haunts "
-    "turn late-points late-fear late-tokens late-levels late-haunts ending-points done partners"
+    "points fear tokens colours levels top haunts-left end-points discs near-haunts "
+    "late-points late-fear late-tokens late-levels late-haunts ending-points"
 ).split()
-FEATURES = [*OF_SEAT, *(f"card-{card}" for card in range(1, CARDS + 1))]
-FIRST_CARD = len(OF_SEAT)
+OF_CARDS = [f"card-{card}" for card in range(1, CARDS + 1)]
+STANDARD = [*OF_SEAT, "turn", "done", "cards", "bonus", "partners", *OF_CARDS]
+GRAND_MASTER = [*OF_SEAT, "ahead", "late-ahead", "late-end-points"]
+FEATURES = [*STANDARD, *(f"master-{name}" for name in GRAND_MASTER)]
+END_POINTS = OF_SEAT.index("end-points")
+MORE = len(OF_SEAT)
+FIRST_CARD = STANDARD.index("card-1")
+MASTER = len(STANDARD)
 ALL = len(FEATURES)
 
 
 @rule
 def features(s: State, p: int, x: Floats) -> None:
+    """Those of the standard game or those of a Grand Master; the others are 0."""
     for k in range(ALL):
         x[k] = 0.0
     late = lateness(s)
-    x[0] = s.points[p] / 10
-    x[1] = s.fear[p] / 10
-    x[2] = s.tokens_n[p] / 5
-    x[3] = colours_held(s, p) / 5
+    if s.grand_master:
+        describe_seat(s, p, late, x, MASTER)
+        describe_master(s, p, late, x, MASTER + MORE)
+    else:
+        describe_seat(s, p, late, x, 0)
+        describe_standard(s, p, late, x, MORE)
+
+
+@rule
+def describe_seat(s: State, p: int, late: float, x: Floats, at: int) -> None:
+    """What both forms of the game have in common: OF_SEAT."""
+    levels, top = 0, 0
     for section in range(sections_of(s)):
-        x[4] += s.level[p, section] / 8
-        x[5] = max(x[5], s.level[p, section] / 4)
-    x[6] = tokens_left(s, p) / HAUNT_TOKENS
-    x[7] = end_points(s, p) / 10
-    x[8] = s.cards_n[p] / 5
-    x[9] = s.discs[p] / DISCS
-    x[10] = s.bonus_n[p] / 3
-    x[11] = near_haunts(s, p) / 20
-    x[12] = 1.0 if s.active == p else 0.0
-    x[13] = x[0] * late
-    x[14] = x[1] * late
-    x[15] = x[2] * late
-    x[16] = x[4] * late
-    x[17] = x[6] * late
-    x[18] = (x[0] + x[7]) * s.ending
+        levels += s.level[p, section]
+        top = max(top, s.level[p, section])
+    x[at] = s.points[p] / 10
+    x[at + 1] = s.fear[p] / 10
+    x[at + 2] = s.tokens_n[p] / 5
+    x[at + 3] = colours_held(s, p) / 5
+    x[at + 4] = levels / 8
+    x[at + 5] = top / 4
+    x[at + 6] = tokens_left(s, p) / HAUNT_TOKENS
+    x[at + 7] = end_prospects(s, p) / 10
+    x[at + 8] = s.discs[p] / DISCS
+    x[at + 9] = near_haunts(s, p) / 20
+    x[at + 10] = x[at] * late
+    x[at + 11] = x[at + 1] * late
+    x[at + 12] = x[at + 2] * late
+    x[at + 13] = x[at + 4] * late
+    x[at + 14] = x[at + 6] * late
+    x[at + 15] = (s.points[p] + end_points(s, p)) / 10 * s.ending
+
+
+@rule
+def describe_standard(s: State, p: int, late: float, x: Floats, at: int) -> None:
+    """Whose turn it is, and the cards: what a card is worth fades towards the end."""
     if s.active == p:
+        x[at] = 1.0
         for section in range(sections_of(s)):
-            x[19] += s.done[section] / 3
+            x[at + 1] += s.done[section] / 3
+    x[at + 2] = s.cards_n[p] / 5
+    x[at + 3] = s.bonus_n[p] / 3
     for place in range(ON_DISPLAY):
         card = s.display[place]
         if card != NO_CARD and has(s, p, card):
-            x[20] += (1.0 - late) * partners(s, p, card)
+            x[at + 4] += (1.0 - late) * partners(s, p, card)
             x[FIRST_CARD + card - 1] = 1.0 - late
+
+
+@rule
+def describe_master(s: State, p: int, late: float, x: Floats, at: int) -> None:
+    """What is left of the round, and late in the game the sets of tokens."""
+    x[at] = turn_ahead(s, p)
+    x[at + 1] = x[at] * late
+    x[at + 2] = x[MASTER + END_POINTS] * late
+
+
+@rule
+def turn_ahead(s: State, p: int) -> float:
+    """How much of its turn in this round a seat has still ahead, from 0 to 1: whoever has played
+    has got points for which the others' turns are yet to come."""
+    if p == s.active:
+        left = 0
+        for section in range(sections_of(s)):
+            left += 1 - s.done[section]
+        return left / sections_of(s)
+    place = (p - s.first + s.players) % s.players
+    return 1.0 if place > (s.active - s.first + s.players) % s.players else 0.0
 
 
 @rule

@@ -70,6 +70,18 @@ def end_points(s: State, p: int) -> int:
 
 
 @rule
+def end_prospects(s: State, p: int) -> float:
+    """The same, with a share for a set of three that a Grand Master has begun."""
+    if not s.grand_master:
+        return float(end_points(s, p))
+    sets = triples(s, p)
+    tokens = 0
+    for token in range(RED + 1):
+        tokens += min(s.tokens[p, token], sets + 1)
+    return TRIPLE_POINTS * tokens / 3
+
+
+@rule
 def lead(s: State, points: int) -> float:
     """By how much the active player would lead, with so many points more, if the game were over:
     from -1 to 1."""

@@ -92,6 +92,22 @@ def test_prospects_are_read_from_the_table(points: int) -> None:
     assert x["partners"] == pytest.approx(2 * 0.6)
 
 
+def test_what_is_left_of_a_round_is_read_from_the_table() -> None:
+    """Who has played has nothing ahead in this round, who plays a part, who comes later all."""
+    t = grand_master(first=2, done="first")
+    ahead = [features(t.state, p)["master-ahead"] for p in range(3)]
+    assert ahead == [0.75, 1.0, 0.0]
+
+
+def test_a_grand_master_hopes_for_the_set_that_was_begun() -> None:
+    """One set of three, and two tokens of the next: 5 points, and two thirds of 5."""
+    t = grand_master(tokens="blue blue green green yellow")
+    x = features(t.state, 0)
+    assert end_points(t.state, 0) == 5
+    assert x["master-end-points"] == pytest.approx((5 + 10 / 3) / 10)
+    assert all(x[name] == 0 for name in x if not name.startswith("master-"))
+
+
 def test_what_is_asked_tells_plans_apart() -> None:
     t = night()
     before = OWN["outcome"](t.state)
