@@ -58,18 +58,38 @@ def by_haunting(page: Page) -> None:
     prefer(page, "Haunt")
 
 
-def test_both_dice_lie_and_the_board_keeps_its_place(visit: Visit, house: House) -> None:
-    page = visit("/", motion=True)
+def sit_down_to_fight(page: Page, house: House) -> None:
+    """Two players, the cards that change the least, and rounds enough for a fight."""
     options = {"rounds": 4, "cards": "casper"}
     code = open_table(house, page, ME, BOT, game="halloween", options=options, pace="instant")
     page.goto(f"/t/{code}")
     be_asked(page)
+
+
+def test_both_dice_lie_and_the_board_keeps_its_place(visit: Visit, house: House) -> None:
+    page = visit("/", motion=True)
+    sit_down_to_fight(page, house)
     page.evaluate(WATCH_DICE)
     heights = set()
     while not page.evaluate("() => most"):
         assert not is_over_after(page, by_fighting, 1)
         heights.add(page.locator(".place").evaluate("place => place.clientHeight"))
     page.wait_for_function("() => most === 2")
+    assert len(heights) == 1, heights
+
+
+def test_on_a_phone_an_own_attack_is_told_where_one_is_asked(visit: Visit, house: House) -> None:
+    page = visit("/", phone=True)
+    sit_down_to_fight(page, house)
+    told = page.locator(f"{ASKED}.mine .outcome")
+    heights = set()
+    while not told.count():
+        assert not is_over_after(page, by_fighting, 1)
+        be_asked(page)
+        heights.add(page.locator(".place").evaluate("place => place.clientHeight"))
+    expect(told).to_be_in_viewport()
+    expect(told).to_have_text(re.compile(r"(Won|Not won), \d+ against \d+"))
+    expect(told.locator(".piece.die")).to_have_count(2)
     assert len(heights) == 1, heights
 
 

@@ -68,6 +68,29 @@ describe("a session at a table", () => {
     expect(session.frame?.at).toBe(3);
   });
 
+  it("says no line before its event is being told", async () => {
+    let told = (): void => undefined;
+    let began = (_: number): void => undefined;
+    session.narrator = (_, __, ___, begin) => {
+      began = begin ?? began;
+      return new Promise((resolve) => (told = resolve));
+    };
+    const lines = (): number => session.heard.at(-1)?.events.length ?? 0;
+    hear(step(3, 1, { entry: { ...entry(3, 1), events: [1, 2, 3].map(() => ({ event: "moved", why: "1.1" })) } }));
+    await soon();
+    expect(lines()).toBe(0);
+    began(2);
+    expect(lines()).toBe(2);
+    told();
+    await soon();
+    expect(lines()).toBe(3);
+    hear(step(4, 1));
+    await soon();
+    hear(position(7, [entry(6, 1), entry(7, 1)], { after: 5 }));
+    began(0);
+    expect(lines()).toBe(1);
+  });
+
   it("tells faster when much is waiting, and all at once when skipped", async () => {
     const speeds: number[] = [];
     let told = (): void => undefined;

@@ -95,6 +95,14 @@ export interface Flight {
   off?: boolean;
   /** when the others of the event have landed */
   after?: boolean;
+  /** each lands on a place of its own: `to` with 0, 1, 2… behind it */
+  apart?: boolean;
+}
+
+/** What the last choice of a viewer came to, where luck decided: pieces as they lie, and a line. */
+export interface Outcome {
+  pieces: string[];
+  text: string;
 }
 
 export type Sound = "card" | "dice" | "ghost" | "coin" | "bell" | "win";
@@ -128,6 +136,8 @@ export interface GameModule<V = any> {
   /** why a thing can't be played now, with paragraph id */
   whyNot?(target: string, view: V, words: Words): string | null;
   sound?(event: Event): Sound | null;
+  /** what the viewer's last choice came to; it is the last of the entries */
+  outcome?(entries: readonly Entry[], view: V, viewer: number, words: Words): Outcome | null;
   /** how the scores of a finished game came about; the rows add up to the scores */
   account?(entries: readonly Entry[], view: V, words: Words): Source[];
 }

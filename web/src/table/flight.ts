@@ -41,7 +41,7 @@ export class Air {
     await Promise.all(
       all.map(({ flight, n }, order) => {
         const places = start[flights.indexOf(flight)];
-        return places ? this.one(flight, places.from(n), places.to, order * stagger, speed) : undefined;
+        return places ? this.one(flight, places.from(n), places.to(n), order * stagger, speed) : undefined;
       }),
     );
   }
@@ -58,16 +58,17 @@ export class Air {
     for (const animation of this.running) animation.finish();
   }
 
-  private takeOff(flight: Flight): { from: (n: number) => DOMRect; to: DOMRect } | null {
+  private takeOff(flight: Flight): { from: (n: number) => DOMRect; to: (n: number) => DOMRect } | null {
     const from = this.places(flight.from);
     const to = this.places(flight.to);
     const target = to.wide.at(-1) ?? to.single.at(-1);
+    const own = (n: number): HTMLElement | undefined => (flight.apart ? this.places(`${flight.to}/${n}`).single.at(-1) : undefined);
     const source = from.single.length ? from.single.slice(-(flight.off ? 1 : (flight.count ?? 1))) : from.wide.slice(-1);
     if (!target || !source.length) return null;
     const like = to.single.at(-1) ?? source[0];
     const rects = source.map((element) => this.around(element, like));
     if (!flight.off) this.leave(flight.from, source.filter((one) => from.single.includes(one)));
-    return { from: (n) => rects[Math.min(n, rects.length - 1)] as DOMRect, to: this.around(target, like) };
+    return { from: (n) => rects[Math.min(n, rects.length - 1)] as DOMRect, to: (n) => this.around(own(n) ?? target, like) };
   }
 
   /** What took off lies there no more. */

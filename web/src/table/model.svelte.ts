@@ -91,7 +91,7 @@ export class TableModel {
 
   frame = $derived.by<Frame | null>(() => this.replay.frame ?? this.session.frame);
 
-  entries = $derived.by<Entry[]>(() => (this.replay.on ? this.replay.entries : this.session.entries));
+  entries = $derived.by<Entry[]>(() => (this.replay.on ? this.replay.entries : this.session.heard));
 
   /** A seat of this device that decides, or from which one looks, and that nobody said they are. */
   private veiled = $derived.by<number | null>(() => {

@@ -13,7 +13,7 @@ export interface Frame extends Now {
 }
 
 /** Shows what happened before the new position is laid out; done when it has been seen. */
-export type Narrator = (entry: Entry, frame: Frame, speed: number) => Promise<void>;
+export type Narrator = (entry: Entry, frame: Frame, speed: number, began?: (events: number) => void) => Promise<void>;
 
 export interface Notice {
   code: string;
@@ -45,6 +45,16 @@ export class TableSession {
   waiting = $state.raw<Step[]>([]);
   /** whether the viewer's last choice can be taken back, or the others must agree */
   takeBack = $state<"no" | "free" | "ask">("no");
+
+  /** events of the newest entry whose telling has begun; null: all of them */
+  private begun = $state<number | null>(null);
+
+  /** The entries as far as they have been told: no line says what a die will show. */
+  heard = $derived.by<Entry[]>(() => {
+    const last = this.entries.at(-1);
+    if (this.begun === null || !last) return this.entries;
+    return [...this.entries.slice(0, -1), { ...last, events: last.events.slice(0, this.begun) }];
+  });
 
   narrator: Narrator | null = null;
   private readonly socket: TableSocket;
@@ -154,6 +164,7 @@ export class TableSession {
     this.begin = begin;
     this.entries = same && after ? [...this.told(after), ...entries] : entries;
     this.waiting = [];
+    this.begun = null;
     this.sent = false;
     this.frame = frame;
     if (!same) this.lookedAt = Number(recall(lookedKey(this.code, frame)) ?? 0);
@@ -184,7 +195,11 @@ export class TableSession {
       if (!step || !frame) break;
       if (step.entry) this.write(step.entry);
       if (step.entry && this.narrator && !this.skipping && !document.hidden) {
-        await this.narrator(step.entry, frame, this.waiting.length >= RUSH ? 2 : 1);
+        this.begun = 0;
+        await this.narrator(step.entry, frame, this.waiting.length >= RUSH ? 2 : 1, (events) => {
+          if (this.waiting[0] === step) this.begun = events;
+        });
+        this.begun = null;
       }
       // A whole position may have come meanwhile: then this step is part of it.
       if (this.waiting[0] === step) this.apply(step);

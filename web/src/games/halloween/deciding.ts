@@ -2,7 +2,7 @@
 
 import type { Choice, Words } from "../../table/board";
 import { isSure, odds } from "./odds";
-import { asked, cardNow, decider, discsIn, has, haunts, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { asked, cardNow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
 import { BUILDINGS, CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
@@ -48,9 +48,10 @@ function context(view: View, words: Words): string {
     case "drift":
     case "drift-scared":
     case "drift-token":
-    case "guess":
     case "chain":
       return words.say("ask-ghost-help", named);
+    case "guess":
+      return words.say("ask-guess-help", named);
     case "difference":
       return words.say("ask-difference-help", { n: number });
     case "take-three":
@@ -101,6 +102,8 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
     case "go":
     case "drift":
       return building ? arriving(view, building, words) : null;
+    case "attack_with":
+      return building ? fighting(view, [ghost], [building], words) : null;
     case "attack":
       return attacking(view, ghost, words);
     case "haunt":
@@ -143,19 +146,19 @@ function acting(view: View, section: Section, action: Action, words: Words): str
     case "scare":
       return words.say("then-fear-up-to", { n: levelOf(best) + (has(view, view.active, 51) ? 1 : 0) });
     case "haunt":
-      return words.say("then-points-up-to", { n: view.haunt_points[best] });
+      return words.say("then-points-up-to", { n: Math.max(...hauntsUpTo(view, view.active, top), 0) || view.haunt_points[best] });
     case "fight":
-      return fighting(view, COLOURS.slice(0, top), words);
+      return fighting(view, COLOURS.slice(0, top), BUILDINGS, words);
     default:
       return words.say(`does-${action}`);
   }
 }
 
-/** How good the best attack of these ghosts is. */
-function fighting(view: View, ghosts: readonly Ghost[], words: Words): string {
+/** How good the best attack of these ghosts in these buildings is. */
+function fighting(view: View, ghosts: readonly Ghost[], buildings: readonly Building[], words: Words): string {
   const anywhere = has(view, view.active, 35);
   const alike = has(view, view.active, 5);
-  const chances = BUILDINGS.flatMap((at) => {
+  const chances = buildings.flatMap((at) => {
     const foes = COLOURS.filter((foe) => (anywhere ? inTown(view, foe) : view.ghosts[at][foe]) > 0);
     return ghosts.filter((ghost) => view.ghosts[at][ghost] > 0).flatMap((ghost) => foes.filter((foe) => foe !== ghost || alike).map((foe) => odds(view, ghost, foe)));
   });

@@ -1,12 +1,15 @@
 /** What happens, as movements: ghosts drift, discs and tokens slide, dice drop. */
 
 import type { Event as Told, Flight, Sound } from "../../table/board";
+import { priceToEvolve } from "./reading";
 import { BONUSES, BONUS_SLOTS, BUILDINGS, CARD_POINTS, COLOURS, levelOf } from "./town";
-import type { Bonus, Event, Ghost, Token, Trade, View } from "./types";
+import type { Bonus, Building, Event, Ghost, Token, Trade, View } from "./types";
 
 const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}/${ghost}`, piece: `ghost/${ghost}`, seat, count });
 const leaves = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `ghost/${building}/${ghost}`, to: `reserve/${ghost}`, piece: `ghost/${ghost}`, count });
 
+const pays = (seat: number, many: number, to: string): Flight => ({ from: `fear/${seat}`, to, piece: "fear", count: many });
+const turns = (seat: number, section: string, ghost: Ghost, from: string): Flight => ({ from, to: `section/${seat}/${section}`, piece: `sphere/${ghost}`, off: true });
 const scores = (seat: number, points: number, from: string): Flight => ({ from, to: `points/${seat}`, piece: `plus/${points}`, off: true });
 
 /** One event, one movement. `view` is what still lies on the table. */
@@ -24,11 +27,14 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "placed":
       return [comes(event.ghost, event.building, event.seat)];
     case "blues_came":
-      return [comes("blue", event.building, event.seat, event.many)];
-    case "evolved": {
-      const former = COLOURS[COLOURS.indexOf(event.ghost) - 1] ?? "blue";
-      return [leaves(former, event.building), comes(event.ghost, event.building, event.seat)];
-    }
+      return [{ ...comes("blue", event.building, event.seat, event.many), apart: true }];
+    case "evolved":
+      return evolution(event.seat, event.ghost, event.building, view);
+    case "raised":
+      // 6.3 The colour has just come as a token.
+      return [turns(event.seat, event.section, event.ghost, event.card === "none" ? `tokens/${event.seat}/${event.ghost}` : `card/${event.card}`)];
+    case "lowered":
+      return [turns(event.seat, event.section, event.ghost, "card/8")];
     case "scared":
       return [{ from: `ghost/${event.building}/${event.ghost}`, to: `fear/${event.seat}`, piece: "fear", count: levelOf(event.ghost), off: true }];
     case "moved":
@@ -60,6 +66,9 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
       return event.points ? [scores(event.seat, event.points, `card/${event.card}`)] : [];
     case "got_fear":
       return event.card === "none" ? [] : [{ from: `card/${event.card}`, to: `fear/${event.seat}`, piece: "fear", count: event.many, off: true }];
+    case "paid_fear":
+      // What an evolution costs goes to the ghost that grows.
+      return event.card === "none" ? [] : [pays(event.seat, event.many, `card/${event.card}`)];
     case "got_tokens":
       return [token(event.token, event.seat, event.many)];
     case "paid_token":
@@ -89,6 +98,16 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     default:
       return [];
   }
+}
+
+/** 6.2 Fear feeds the ghost, which leaves, and comes back stronger. */
+function evolution(seat: number, ghost: Ghost, building: Building, view: View): Flight[] {
+  const former = COLOURS[COLOURS.indexOf(ghost) - 1] ?? "blue";
+  return [
+    pays(seat, priceToEvolve(view, seat, former), `ghost/${building}/${former}`),
+    { ...leaves(former, building), after: true },
+    { ...comes(ghost, building, seat), after: true },
+  ];
 }
 
 /** Bonus tokens come from a bag behind the moon, and go there. */

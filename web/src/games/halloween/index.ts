@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { consequence, danger, question } from "./deciding";
 import Piece from "./drawing/Piece.svelte";
 import { flights, scene, sound } from "./flights";
+import { outcome } from "./outcome";
 import { standing } from "./standing";
 import type { View } from "./types";
 import { whyNot } from "./whynot";
@@ -21,5 +22,6 @@ export default {
   danger,
   whyNot,
   sound,
+  outcome,
   account,
 } satisfies GameModule<View>;

@@ -6,6 +6,9 @@ import type { Action, Building, Card, Event, Ghost, Section, Step, View } from "
 
 export const stepOf = (view: View): Step | "turn" => (view.asked_n ? (view.asked[view.asked_n - 1] ?? "turn") : "turn");
 
+/** Whether what is asked lies above the table: dice, or a number to name. */
+export const inDice = (view: View): boolean => ["roll", "dice", "guess"].includes(stepOf(view));
+
 /** What the open question is about. */
 export function asked(view: View): { level: Ghost; at: Building; ghost: Ghost; number: number } {
   const top = view.asked_n - 1;
@@ -55,6 +58,18 @@ export function haunts(view: View, seat: number): { placed: number; all: number 
 
 export const ownLeft = (view: View, seat: number): number => HAUNT_TOKENS - placed(view.haunts[seat]);
 export const sharedLeft = (view: View, seat: number): number => (view.players === 2 ? SHARED_TOKENS : 0) - placed(view.shared[seat]);
+
+/** 9.2, 11.1 Whether a seat has a token left that a building takes from it. */
+const mayHaunt = (view: View, seat: number, building: Building): boolean =>
+  view.haunts[seat]?.[building] === "none" || (sharedLeft(view, seat) > 0 && seatsOf(view).every((each) => view.shared[each]?.[building] === "none"));
+
+/** 9.1, 9.3 The points of every haunting up to a level, by ghosts that are there. */
+export const hauntsUpTo = (view: View, seat: number, level: number): number[] =>
+  BUILDINGS.filter((building) => mayHaunt(view, seat, building)).flatMap((building) =>
+    coloursIn(view, building)
+      .filter((ghost) => levelOf(ghost) <= level && !haunting(view, building, ghost))
+      .map((ghost) => view.haunt_points[ghost]),
+  );
 
 export const inTown = (view: View, ghost: Ghost): number => BUILDINGS.reduce((n, building) => n + view.ghosts[building][ghost], 0);
 

@@ -19,6 +19,10 @@ export const CARDS_TO_END = 5;
 export const CARD_POINTS = 3;
 export const BONUS_SLOTS = 3;
 export const DISCS = 12;
+/** 4.4 */
+export const NEW_BLUES = 3;
+/** 15.7 What a token adds to a die. */
+export const PLUS = 3;
 
 export const levelOf = (ghost: Ghost): number => COLOURS.indexOf(ghost) + 1;
 export const isColour = (mark: Mark): mark is Ghost => mark !== "none";

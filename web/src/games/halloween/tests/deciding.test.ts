@@ -59,6 +59,23 @@ describe("what a choice leads to", () => {
     expect(consequence(fight, table({ ghosts, grand_master: true }), words)).toBe("does-fight");
   });
 
+  it("says of each fighter how good its best attack is", () => {
+    const ghosts = { police: { blue: 1, yellow: 1 }, church: { blue: 1, green: 1 } };
+    const attack = (building: string) => consequence(choice("attack_with", { ghost: "blue", building }), table({ ghosts }), words);
+    expect(attack("police")).toBe(`then-odds-up-to ${odds(table(), "blue", "yellow")}`);
+    expect(attack("church")).toBe(`then-odds-up-to ${odds(table(), "blue", "green")}`);
+  });
+
+  it("promises no more points than a free place gives", () => {
+    const haunt = choice("act", { section: "first", action: "haunt" });
+    const ghosts = { police: { blue: 1, green: 1 }, church: { blue: 1 } };
+    const level = [{ first: "green", second: "blue", third: "blue", fourth: "blue" } as const];
+    const upTo = (haunts: ReturnType<typeof marks>[]) => consequence(haunt, table({ ghosts, haunts, level }), words);
+    expect(upTo([marks({}), marks({}), marks({})])).toBe("then-points-up-to 4");
+    expect(upTo([marks({}), marks({ police: "green" }), marks({})])).toBe("then-points-up-to 2");
+    expect(upTo([marks({ police: "blue" }), marks({}), marks({})])).toBe("then-points-up-to 2");
+  });
+
   it("says that the last token ends the game", () => {
     const haunts = [marks({ church: "blue", school: "blue", hospital: "blue", "town-hall": "blue", police: "blue" }), marks({}), marks({})];
     const haunt = choice("haunt", { ghost: "yellow", building: "cinema" });
