@@ -19,11 +19,11 @@ ON_DISPLAY = 8
 CARD_PRICE = 3
 OCCUPIED_POINTS = 3
 
-IS_COLOURED = (
+COLOURED = (
     3, 4, 9, 12, 14, 15, 18, 21, 22, 24, 25, 26, 28, 29, 31, 34, 35, 37, 41, 42, 43, 44, 48, 49,
     50, 52,
 )  # fmt: skip
-COLOURED = tuple(int(card in IS_COLOURED) for card in range(CARDS + 1))
+IS_COLOURED = tuple(int(card in COLOURED) for card in range(CARDS + 1))
 
 SETS = {
     "random": (0,) * ON_DISPLAY,
@@ -103,7 +103,7 @@ SECTION_PRIZES = (0, 1, 2, 5, 8)  # card 22, by the level of the lowest section
 
 POWERS = (6, 7, 8, 30, 33, 39, 48, 50, 52)
 POWER = named("Power", " ".join(map(str, POWERS)))
-IS_POWER = tuple(POWERS.index(card) if card in POWERS else -1 for card in range(CARDS + 1))
+POWER_OF = tuple(POWERS.index(card) if card in POWERS else -1 for card in range(CARDS + 1))
 
 TRADE = named(
     "Trade",

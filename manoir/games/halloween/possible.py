@@ -17,6 +17,7 @@ from manoir.games.halloween.components import (
     RED,
     SHARED_TOKENS,
 )
+from manoir.games.halloween.rules.end import has_empty_piles
 from manoir.games.halloween.rules.haunt import haunts_left, shared_left
 from manoir.games.halloween.rules.table import room, sections_of
 from manoir.games.halloween.state import State
@@ -115,4 +116,6 @@ def _objects_to_time(s: State) -> str:
         out_of_tokens = haunts_left(s, p) + shared_left(s, p) == 0
         if (out_of_tokens or s.cards_n[p] >= CARDS_TO_END) and not s.ending:
             return f"ending: seat {p} has ended the game"
+    if s.grand_master and not s.ending and not any(s.done) and has_empty_piles(s):
+        return "ending: two empty piles of ghost tokens have ended the game"
     return ""

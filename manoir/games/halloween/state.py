@@ -3,7 +3,7 @@ nobody's to see."""
 
 from __future__ import annotations
 
-from manoir.games.halloween.cards import CARD, CARD_PRICE, CARDS, COLOURED, ON_DISPLAY, SETS
+from manoir.games.halloween.cards import CARD, CARD_PRICE, CARDS, IS_COLOURED, ON_DISPLAY, SETS
 from manoir.games.halloween.components import (
     ACTION,
     BONUS,
@@ -51,8 +51,8 @@ class State(Record):
         "cards that cost different colours",
         CARD,
         of=FLAG,
-        default=COLOURED,
-        presets={"balanced": COLOURED},
+        default=IS_COLOURED,
+        presets={"balanced": IS_COLOURED},
         reconstructed=True,
     )
     ways = option(
@@ -142,8 +142,8 @@ class State(Record):
     plus = field("what is added to each die", 2, of=upto(12), seen=everyone)
     fighter_at = field("where the attacking ghost is", of=BUILDING, seen=everyone)
     fighter = field("the attacking ghost", of=GHOST, seen=everyone)
-    series = field("ghosts it may still fight", GHOST, of=upto(ROOM), seen=everyone)
-    fright = field("Fear by this fight so far", of=upto(MOST), seen=everyone)
+    series = field("ghosts around it not fought yet", GHOST, of=upto(ROOM), seen=everyone)
+    fright = field("Fear by this Fight that card 37 has counted", of=upto(MOST), seen=everyone)
     paid = field("tokens paid for a card so far", TOKEN, of=upto(CARD_PRICE), seen=everyone)
 
     asked_n = field("open questions", of=upto(OPEN), seen=everyone)

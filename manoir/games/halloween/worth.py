@@ -3,7 +3,7 @@ which cards go together."""
 
 from __future__ import annotations
 
-from manoir.games.halloween.cards import COLOURED, NO_CARD, ON_DISPLAY, SCORES
+from manoir.games.halloween.cards import CARDS, COLOURED, NO_CARD, ON_DISPLAY, SCORES
 from manoir.games.halloween.components import (
     CARDS_TO_END,
     HAUNT_TOKENS,
@@ -148,8 +148,8 @@ TOGETHER = (
     ((1, 34, 46), (18, 49)),  # hauntings
     ((48, 49), (22,)),  # levels
     ((3, 29, 32, 37, 42), (41,)),  # points
-    ((12, 43), tuple(card for card in range(len(COLOURED)) if COLOURED[card])),
-    ((47,), tuple(card for card in range(1, len(COLOURED)) if not COLOURED[card])),
+    ((12, 43), COLOURED),
+    ((47,), tuple(card for card in range(1, CARDS + 1) if card not in COLOURED)),
 )
 
 
@@ -162,7 +162,7 @@ def partners_of(card: int) -> int:
     return sum(1 << other for other in found - {card})
 
 
-PARTNERS = tuple(partners_of(card) for card in range(len(COLOURED)))
+PARTNERS = tuple(partners_of(card) for card in range(CARDS + 1))
 
 
 @rule

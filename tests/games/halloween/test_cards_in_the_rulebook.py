@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from manoir.games import halloween
-from manoir.games.halloween.cards import CARDS, IS_COLOURED
+from manoir.games.halloween.cards import CARDS, COLOURED
 from tests.games.test_rulebooks import shown
 
 GAME = Path(halloween.__file__).parent
@@ -25,4 +25,4 @@ def test_every_card_has_a_scenario_of_its_own() -> None:
 def test_rulebooks_say_which_cards_are_coloured(language: str, word: str) -> None:
     text = (GAME / f"rulebook.{language}.md").read_text(encoding="utf-8")
     found = re.findall(rf"^### 14\.(\d+) .*\n\({word}\)", text, re.MULTILINE)
-    assert tuple(map(int, found)) == IS_COLOURED
+    assert tuple(map(int, found)) == COLOURED

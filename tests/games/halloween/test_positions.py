@@ -67,6 +67,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
         },
         "ending: seat 0 has ended the game",
     ),
+    (
+        {**GRAND, "tokens": [{"blue": 12, "red": 12}], "tokens_n": [24]},
+        "ending: two empty piles of ghost tokens have ended the game",
+    ),
     ({"tokens": [{"blue": 13}]}, "13 is not one of 0..12"),
     ({"tokens": [{"blue": 7}, {"blue": 7}]}, "blue: 14 lie on the table, the box holds 12"),
     ({"active": 2}, "active"),
@@ -74,7 +78,9 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.paragraph("1.2", "1.4", "3.2", "4.4", "7.2", "9.3", "10.1", "11.1", "12.3", "15.2")
+@pytest.mark.paragraph(
+    "1.2", "1.4", "3.2", "4.4", "7.2", "9.3", "10.1", "11.1", "12.3", "12.5", "15.2"
+)
 @pytest.mark.parametrize(("change", "words"), IMPOSSIBLE)
 def test_impossible_positions(change: dict[str, Any], words: str) -> None:
     """Given a sound position, one change makes it impossible, and the message names it."""

@@ -59,6 +59,12 @@ def has_pair_beside(s: State, building: int, ghost: int) -> bool:
 
 
 @rule
+def can_haunt(s: State, building: int, ghost: int) -> bool:
+    """9.1, 9.3 With a ghost that is there, on a place that is free; whoever may haunt there."""
+    return is_haunter_there(s, building, ghost) and is_slot_free(s, building, ghost)
+
+
+@rule
 def may_haunt(s: State, building: int) -> bool:
     """9.2 Every building once."""
     return s.haunts[s.active, building] == 0
@@ -108,11 +114,8 @@ def lowest_to_haunt(s: State) -> int:
         for building in range(BUILDINGS_N):
             if takes_back and can_take_back(s, building, ghost):
                 return ghost
-            if (
-                (may_haunt(s, building) or may_share(s, building))
-                and is_haunter_there(s, building, ghost)
-                and is_slot_free(s, building, ghost)
-            ):
+            may = may_haunt(s, building) or may_share(s, building)
+            if may and can_haunt(s, building, ghost):
                 return ghost
     return NEVER
 
@@ -123,12 +126,12 @@ def offer_haunts(s: State, level: int, out: Row) -> None:
     for building in range(BUILDINGS_N):
         if may_haunt(s, building):
             for ghost in range(top + 1):
-                if is_haunter_there(s, building, ghost) and is_slot_free(s, building, ghost):
+                if can_haunt(s, building, ghost):
                     offer(out, haunt(building, ghost))
     for building in range(BUILDINGS_N):
         if may_share(s, building):
             for ghost in range(top + 1):
-                if is_haunter_there(s, building, ghost) and is_slot_free(s, building, ghost):
+                if can_haunt(s, building, ghost):
                     offer(out, haunt_shared(building, ghost))
     if has(s, s.active, 46):
         for building in range(BUILDINGS_N):
@@ -140,11 +143,8 @@ def offer_haunts(s: State, level: int, out: Row) -> None:
 @rule
 def can_haunt_free(s: State, building: int, ghost: int) -> bool:
     """14.34 With that colour, in a building that one has not haunted in any way."""
-    return (
-        s.haunts[s.active, building] + s.shared[s.active, building] == 0
-        and is_haunter_there(s, building, ghost)
-        and is_slot_free(s, building, ghost)
-    )
+    never_haunted = s.haunts[s.active, building] + s.shared[s.active, building] == 0
+    return never_haunted and can_haunt(s, building, ghost)
 
 
 @rule

@@ -1,14 +1,15 @@
 """14 The nine cards that are used at will, once a turn.
 
-Each has a list of what one can do with it; the card can be used if that list is not empty.
+Each has a list of what one can do with it, and can be used if that list is not empty; but card 52
+draws at once.
 """
 
 from __future__ import annotations
 
 from manoir.games.halloween.cards import (
-    IS_POWER,
     NO_CARD,
     ON_DISPLAY,
+    POWER_OF,
     POWERS,
     TRADES_DOWN,
     Power,
@@ -50,6 +51,7 @@ from manoir.games.halloween.steps import (
     BUY_LEVEL,
     BUY_TOKEN,
     LOWER,
+    NO_QUESTION,
     PLACE,
     POWER_STEP,
     REMOVE,
@@ -59,7 +61,6 @@ from manoir.games.halloween.steps import (
     TAKE_THREE,
     TAKE_TWO,
     TRADING,
-    TURN,
 )
 from manoir.games.halloween.story import (
     drew,
@@ -126,15 +127,14 @@ def offer_second_disc(s: State, out: Row) -> None:
 )
 def take_disc(s: State, section: Section, action: Action) -> None:
     """14.7 Up to two of one section. 15.6 Three of any."""
-    step = question(s)
-    more = s.asked_number[close(s)] - 1
+    step, at = question(s), close(s)
     s.disc[s.active, section, action] = 0
     s.discs[s.active] += 1
     took_disc(s, s.active, section, action, NO_CARD if step == TAKE_THREE else 7)
     if step == TAKE_TWO and discs_in(s, s.active, section) > 0:
         ask(s, TAKE_SECOND, 0, 0, 0, section)
-    if step == TAKE_THREE and more > 0:
-        ask(s, TAKE_THREE, 0, 0, 0, more)
+    if step == TAKE_THREE and s.asked_number[at] > 1:
+        ask(s, TAKE_THREE, 0, 0, 0, s.asked_number[at] - 1)
 
 
 # ---- 14.8 ----------------------------------------------------------------------------------------
@@ -343,9 +343,9 @@ def offer_powers(s: State, out: Row) -> None:
         return
     for at in range(ON_DISPLAY):
         card = s.display[at]
-        power = IS_POWER[card]
+        power = POWER_OF[card]
         if card != NO_CARD and power >= 0 and is_ready(s, s.active, card):
-            if POWER_STEP[power] == TURN:
+            if POWER_STEP[power] == NO_QUESTION:
                 possible = s.blocked[s.active] < BONUS_SLOTS
             else:
                 before = out[0]
@@ -360,7 +360,7 @@ def offer_powers(s: State, out: Row) -> None:
 def use(s: State, power: Power) -> None:
     """13.6 What for is asked next."""
     use_up(s, POWERS[power])
-    if POWER_STEP[power] == TURN:
+    if POWER_STEP[power] == NO_QUESTION:
         draw_bonus(s)
     else:
         ask(s, POWER_STEP[power], 0, 0, 0, 0)

@@ -22,7 +22,7 @@ from manoir.kit import rule
 @rule
 def put(s: State, building: int, ghost: int, many: int) -> None:
     """1.2 Ghosts come out of the reserve into a building, or go back to it where `many` is
-    negative."""
+    negative; 14.20 and then nobody waits to fight them."""
     s.ghosts[building, ghost] += many
     s.crowd[building] += many
     s.reserve[ghost] -= many

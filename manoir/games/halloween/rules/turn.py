@@ -43,7 +43,7 @@ def lowest_level(s: State, action: int) -> int:
     if action == SUMMON:
         return lowest_to_summon(s)
     if action == SCARE:
-        return BLUE
+        return BLUE  # 4.4 one is always there
     if action == EVOLVE:
         return lowest_to_evolve(s)
     if action == MOVE:

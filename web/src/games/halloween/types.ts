@@ -102,9 +102,9 @@ export interface View {
   fighter_at: Building;
   /** the attacking ghost */
   fighter: Ghost;
-  /** ghosts it may still fight */
+  /** ghosts around it not fought yet */
   series: Record<Ghost, number>;
-  /** Fear by this fight so far */
+  /** Fear by this Fight that card 37 has counted */
   fright: number;
   /** tokens paid for a card so far */
   paid: Record<Token, number>;
