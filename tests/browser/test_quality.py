@@ -14,9 +14,18 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from manoir.games import find
 from manoir.server.page import FOLDER
 from tests.browser.conftest import FLAGS, Visit, chromium, node
-from tests.browser.hands import again, by_mouse, by_numbers, play_now, play_to_the_end
+from tests.browser.hands import (
+    ASKED,
+    again,
+    be_asked,
+    by_mouse,
+    by_numbers,
+    play_now,
+    play_to_the_end,
+)
 from tests.browser.house import BOT, ME, SHORT, House, open_table
 
 BUDGET = 200_000
@@ -29,6 +38,19 @@ SHIFTS = """() => new Promise(done => {
   }).observe({ type: "layout-shift", buffered: true });
   setTimeout(() => done(sum), 300);
 })"""
+
+
+# Things that may be chosen and are cut off by the edge of the board.
+CUT_OFF = """() => {
+  const stage = document.querySelector(".place").getBoundingClientRect();
+  const overlap = (low, high, from, to) => Math.min(high, to) - Math.max(low, from);
+  return [...document.querySelectorAll(".place [data-may]")].filter(thing => {
+    const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
+    const across = overlap(left, right, stage.left, stage.right);
+    const down = overlap(top, bottom, stage.top, stage.bottom);
+    return across > 1 && down > 1 && (across < width - 3 || down < height - 3);
+  }).map(thing => thing.dataset.target);
+}"""
 
 
 def screens(page: Page, house: House) -> Iterator[str]:
@@ -100,6 +122,27 @@ def test_nothing_jumps(visit: Visit, phone: bool) -> None:
     play_now(page)
     page.wait_for_selector(".choice")
     assert page.evaluate(SHIFTS) < 0.1
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375), (844, 390)], ids=str)
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_small_phone_shows_all_that_may_be_chosen(
+    visit: Visit, house: House, game: str, size: tuple[int, int]
+) -> None:
+    """Upright and lying: beside what is asked the board has room, and none of it is cut off."""
+    page = visit("/", phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    seats = [ME, *[BOT] * (find(game).players[0] - 1)]
+    page.goto(f"/t/{open_table(house, page, *seats, game=game, pace='instant')}")
+    for _ in range(4):
+        be_asked(page)
+        expect(page.locator(f"{ASKED} .choice").first).to_be_in_viewport()
+        board = page.locator(".place").bounding_box()
+        assert board
+        assert board["width"] >= 300
+        assert board["height"] >= 220
+        assert page.evaluate(CUT_OFF) == []
+        by_mouse(page)
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/ghooost"], ids=["home", "rules"])

@@ -18,7 +18,7 @@ const SIDE = { least: 196, most: 300 };
 const LARGEST = 132;
 const SMALLEST = 18;
 
-/** On a phone: about how high the strip below the floor will be; how wide a column instead of it is. */
+/** On a phone: about how high the strip below the floor will be; how wide a column instead of it is at least. */
 const STRIP = { laying: 165, bidding: 165, playing: 118 };
 const COLUMN = 92;
 /** A column is worth it where rooms grow by so much. */
@@ -43,7 +43,10 @@ export function measure(
     Math.floor(Math.max(SMALLEST, Math.min(LARGEST, (free - across) / columns, (high - down) / rows)));
   if (narrow) {
     const beside = fit(width - COLUMN - 16, height - 8);
-    if (beside > fit(width - 8, height - STRIP[phase] - 8) * WORTH) return { cell: beside, side: COLUMN, tall: false };
+    if (beside > fit(width - 8, height - STRIP[phase] - 8) * WORTH) {
+      const left = width - (beside * columns + across) - 16;
+      return { cell: beside, side: Math.max(COLUMN, Math.min(SIDE.most, left)), tall: false };
+    }
     return { cell: fit(width - 8, height - strip - 8), side: 0, tall: false };
   }
   const cell = fit(width - SIDE.least - 2 * MARGIN, height - MARGIN - 14);

@@ -88,8 +88,9 @@ describe("the floor", () => {
 
   it("has its strip beside it on a short phone, and rooms that can be touched", () => {
     for (const phase of ["laying", "bidding", "playing"] as const) {
-      expect(measure(360, 298, true, 6, 6, phase, 298)).toMatchObject({ cell: 34, side: 92 });
+      expect(measure(360, 298, true, 6, 6, phase, 298)).toMatchObject({ cell: 34, side: 96 });
       expect(measure(390, 490, true, 6, 6, phase, 130).side).toBe(0);
+      expect(measure(556, 346, true, 6, 6, phase, 298)).toMatchObject({ cell: 48, side: 208 });
     }
   });
 });
