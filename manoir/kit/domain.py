@@ -73,8 +73,9 @@ class Domain:
         return int(value)
 
 
-def upto(hi: int) -> Domain:
-    return Domain(0, hi)
+def upto(hi: int, key: str = "") -> Domain:
+    """0..hi. With a key people read the words of that domain instead of the numbers."""
+    return Domain(0, hi, key)
 
 
 def between(lo: int, hi: int) -> Domain:

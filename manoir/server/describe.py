@@ -41,15 +41,25 @@ class EventKind(Struct):
     params: list[Param]
 
 
+class Preset(Struct):
+    name: str
+    value: Any
+
+
 class Option(Struct):
-    """`default` holds one value for each number of players, from the least on."""
+    """`default` holds one value for each number of players, from the least on. The values have
+    `names` as those of a parameter have; of a table of numbers the `places` may have names too."""
 
     name: str
     kind: Literal["flag", "number", "numbers"]
     low: int
     high: int
+    domain: str
+    names: list[str]
+    axis: str
+    places: list[str]
     default: list[Any]
-    presets: list[str]
+    presets: list[Preset]
     reconstructed: bool
 
 
@@ -102,7 +112,11 @@ def _option(game: Game[Any], f: OptionField) -> Option:
         kind="flag" if f.of is FLAG and not f.axes else kind,
         low=f.of.lo,
         high=f.of.hi,
+        domain=f.of.key,
+        names=list(f.of.names),
+        axis=f.axes[0].key if f.axes else "",
+        places=list(f.axes[0].places) if f.axes else [],
         default=[f.value(players) for players in range(least, most + 1)],
-        presets=list(f.presets),
+        presets=[Preset(name, value) for name, value in f.presets.items()],
         reconstructed=f.reconstructed,
     )

@@ -107,3 +107,31 @@ def test_the_end_tells_where_the_points_came_from(visit: Visit, house: House) ->
     assert sums == page.locator(".scores b").all_inner_texts()
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_table_with_eight_chosen_cards_and_the_points_of_ones_own_board(visit: Visit) -> None:
+    page = visit("/play/halloween")
+    page.get_by_role("button", name="Open a table with friends").click()
+    page.get_by_label("Seat 2").select_option("Bot, level 1: Whisper")
+    page.get_by_text("Options of the game").click()
+    page.get_by_label("Cards on display").select_option("Your own…")
+    chosen = [51, 3, 12, 40, 27, 6, 18]
+    places = page.get_by_role("group", name="Cards on display").get_by_role("combobox")
+    expect(places).to_have_count(8)
+    for place, card in enumerate(chosen):
+        places.nth(place).select_option(str(card))
+    page.get_by_label("Points for haunting").select_option("Your own…")
+    page.get_by_role("group", name="Points for haunting").get_by_label("yellow").fill("7")
+    places.nth(7).select_option("51")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("Cards on display: every card"))
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    places.nth(7).select_option("0")
+    page.get_by_role("button", name="Open the table").click()
+    be_asked(page)
+    shown = page.locator("[data-place^='card/']").evaluate_all(
+        "cards => cards.map(card => Number(card.dataset.place.slice(5)))"
+    )
+    assert len(set(shown)) == 8
+    assert set(chosen) < set(shown)
+    expect(page.locator("[data-target='haunt/church/yellow']")).to_have_text("7")

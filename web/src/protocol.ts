@@ -35,9 +35,15 @@ export interface GameOption {
   kind: "flag" | "number" | "numbers";
   low: number;
   high: number;
+  /** whose words its values have; their names, where they are not plain numbers */
+  domain: string;
+  names: string[];
+  /** of a table of numbers: whose words its places have; their names, where it is not a plain list */
+  axis: string;
+  places: string[];
   /** by players, counted from the least number of players */
-  default: unknown[];
-  presets: string[];
+  default: (number | number[])[];
+  presets: { name: string; value: number | number[] }[];
   reconstructed: boolean;
 }
 

@@ -19,9 +19,9 @@ export const ghooost: Game = {
   reconstructed: true,
   levels: [1, 2, 3, 4, 5],
   options: [
-    { name: "mansion_size", kind: "number", low: 1, high: 12, default: [12, 10, 8, 6, 4], presets: [], reconstructed: false },
-    { name: "deck", kind: "numbers", low: 0, high: 4, default: [[], [], [], [], []], presets: ["four-copies", "two-copies"], reconstructed: true },
-    { name: "several_deals", kind: "flag", low: 0, high: 1, default: [0, 0, 0, 0, 0], presets: [], reconstructed: false },
+    { name: "mansion_size", kind: "number", low: 1, high: 12, domain: "", names: [], axis: "", places: [], default: [12, 10, 8, 6, 4], presets: [], reconstructed: false },
+    { name: "deck", kind: "numbers", low: 0, high: 4, domain: "", names: [], axis: "Ghost", places: ["none", "kitty", "miss-copy"], default: Array(5).fill([0, 2, 4]), presets: [{ name: "four-copies", value: [0, 2, 4] }, { name: "two-copies", value: [0, 4, 2] }], reconstructed: true },
+    { name: "several_deals", kind: "flag", low: 0, high: 1, domain: "Flag", names: [], axis: "", places: [], default: [0, 0, 0, 0, 0], presets: [], reconstructed: false },
   ],
   kinds: [
     { name: "lose_turn", first: 0, notation: "lose turn", at: "", why: "3.4", params: [] },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { changed, usual } from "../src/home/options";
+import { called, changed, numbersOf, placesOf, usual } from "../src/home/options";
+import type { GameOption } from "../src/protocol";
 import { placeOf } from "../src/router.svelte";
+import { Messages } from "../src/speech/fluent";
 import { kept } from "../src/table/seal";
 import { mark, nearest } from "../src/table/targets";
 import { decode } from "../src/table/choices";
@@ -67,8 +69,31 @@ describe("the options of a new table", () => {
   it("hang on the number of players, and only changes are sent", () => {
     const [mansion] = ghooost.options;
     expect(mansion && usual(mansion, 4, 2)).toBe(8);
-    const wishes = { mansion_size: 8, deck: "two-copies", several_deals: false };
+    const wishes = { mansion_size: 8, deck: "two-copies", several_deals: 0 };
     expect(changed(ghooost.options, wishes, 4, 2)).toEqual({ deck: "two-copies" });
     expect(changed(ghooost.options, wishes, 3, 2)).toEqual({ deck: "two-copies", mansion_size: 8 });
+  });
+
+  it("may be numbers of one's own, sent by the names of their places", () => {
+    expect(changed(ghooost.options, { deck: [0, 3, 4], several_deals: 1 }, 3, 2)).toEqual({
+      deck: { none: 0, kitty: 3, "miss-copy": 4 },
+      several_deals: true,
+    });
+    expect(changed(ghooost.options, { deck: [0, 2, 4] }, 3, 2)).toEqual({});
+    const [, deck] = ghooost.options;
+    expect(deck && numbersOf(deck, "two-copies", 3, 2)).toEqual([0, 4, 2]);
+    expect(deck && placesOf(deck, 3, new Messages("en", "ghost-kitty = Kitty"))).toEqual([
+      { at: 1, label: "Kitty" },
+      { at: 2, label: "miss-copy" },
+    ]);
+  });
+
+  it("have words where a game has them", () => {
+    const cards = { ...(ghooost.options[1] as GameOption), name: "cards", domain: "Card", places: [] };
+    const words = new Messages("en", "option-cards-0 = by lot\ncard-51 = Louder (51)");
+    expect([0, 51, 52].map((value) => called(cards, value, words))).toEqual(["by lot", "Louder (51)", null]);
+    const rules = { ...cards, name: "rules", domain: "Rules", names: ["revised", "original"] };
+    expect(called(rules, 1, words)).toBe("original");
+    expect(changed([{ ...rules, kind: "number", default: [0] }], { rules: 1 }, 2, 2)).toEqual({ rules: "original" });
   });
 });

@@ -130,6 +130,7 @@ event-cut-short = That was the last deal allowed: the leaders share the win.
 
 option-deck = Deck
 option-deck-help = Which 62 cards are shuffled, since the printed rules do not list them.
+option-deck-refused = there must be enough cards for all hands and mansions.
 option-deck-four-copies = Four Miss Copy, two Kitty
 option-deck-four-copies-help = The deck that reviewers found in the box.
 option-deck-two-copies = Two Miss Copy, four Kitty
@@ -142,6 +143,7 @@ option-patience = Patience
 option-patience-help = After how many actions without any progress a deal is ended and the players left are ranked.
 option-several-deals = Several deals
 option-several-deals-help = Three or more players play deal after deal for points, until somebody gets a second Boo! token.
+option-several-deals-refused = it takes three players or more.
 
 ## Words on the table
 

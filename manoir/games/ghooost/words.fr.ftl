@@ -128,6 +128,7 @@ event-cut-short = C’était la dernière manche permise : les joueurs en têt
 
 option-deck = Paquet
 option-deck-help = Les 62 cartes que l’on mélange, puisque la règle imprimée n’en donne pas la liste.
+option-deck-refused = il faut assez de cartes pour toutes les mains et tous les manoirs.
 option-deck-four-copies = Quatre Miss Copy, deux Kitty
 option-deck-four-copies-help = Le paquet que des critiques ont trouvé dans la boîte.
 option-deck-two-copies = Deux Miss Copy, quatre Kitty
@@ -140,6 +141,7 @@ option-patience = Patience
 option-patience-help = Le nombre d’actions sans aucun progrès après lequel la manche s’arrête et les joueurs restants sont classés.
 option-several-deals = Plusieurs manches
 option-several-deals-help = À trois joueurs ou plus, on enchaîne les manches pour des points, jusqu’à ce que quelqu’un reçoive un second jeton « Bouh ! ».
+option-several-deals-refused = les manches se jouent à trois ou plus.
 
 ## Mots de la table
 

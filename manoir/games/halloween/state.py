@@ -35,7 +35,7 @@ class State(Record):
     cards = option(
         "the cards on display; 0 is a card drawn by lot",
         ON_DISPLAY,
-        of=upto(CARDS),
+        of=upto(CARDS, "Card"),
         default=SETS["random"],
         presets=SETS,
     )

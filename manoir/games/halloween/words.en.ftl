@@ -509,6 +509,8 @@ option-grand-master = Grand Master
 option-grand-master-help = Four sections, no cards, no bonus tokens, no dice; stronger beats weaker.
 option-cards = Cards on display
 option-cards-help = Which eight of the 52 action cards are laid out; 0 stands for one drawn by lot.
+option-cards-refused = every card is there once, and Grand Masters play without.
+option-cards-0 = one by lot
 option-cards-random = By lot
 option-cards-random-help = Eight cards drawn by lot.
 option-cards-casper = Casper
@@ -641,6 +643,24 @@ table-round-n = Round { $n }
 table-round-last = Last round
 table-sections-left = { $n } of { $all } sections to act
 table-all-acted = all sections have acted
+
+## Which stand side by side, for the option
+
+way-church_school = { sign-church } – { sign-school }
+way-church_hospital = { sign-church } – { sign-hospital }
+way-church_town-hall = { sign-church } – { sign-town-hall }
+way-church_police = { sign-church } – { sign-police }
+way-church_cinema = { sign-church } – { sign-cinema }
+way-school_hospital = { sign-school } – { sign-hospital }
+way-school_town-hall = { sign-school } – { sign-town-hall }
+way-school_police = { sign-school } – { sign-police }
+way-school_cinema = { sign-school } – { sign-cinema }
+way-hospital_town-hall = { sign-hospital } – { sign-town-hall }
+way-hospital_police = { sign-hospital } – { sign-police }
+way-hospital_cinema = { sign-hospital } – { sign-cinema }
+way-town-hall_police = { sign-town-hall } – { sign-police }
+way-town-hall_cinema = { sign-town-hall } – { sign-cinema }
+way-police_cinema = { sign-police } – { sign-cinema }
 
 ## Questions on the page
 

@@ -464,6 +464,8 @@ option-grand-master = Grand Maître
 option-grand-master-help = Quatre sections, ni cartes, ni jetons Bonus, ni dés ; le plus fort bat le plus faible.
 option-cards = Cartes exposées
 option-cards-help = Lesquelles des 52 cartes Action sont exposées ; 0 désigne une carte tirée au sort.
+option-cards-refused = chaque carte n’existe qu’une fois, et les Grands Maîtres jouent sans.
+option-cards-0 = une au sort
 option-cards-random = Au hasard
 option-cards-random-help = Huit cartes tirées au sort.
 option-cards-casper = Casper
@@ -599,6 +601,24 @@ table-sections-left = { $n ->
    *[other] { $n } sections sur { $all } à jouer
 }
 table-all-acted = toutes les sections ont agi
+
+## Which stand side by side, for the option
+
+way-church_school = { sign-church } – { sign-school }
+way-church_hospital = { sign-church } – { sign-hospital }
+way-church_town-hall = { sign-church } – { sign-town-hall }
+way-church_police = { sign-church } – { sign-police }
+way-church_cinema = { sign-church } – { sign-cinema }
+way-school_hospital = { sign-school } – { sign-hospital }
+way-school_town-hall = { sign-school } – { sign-town-hall }
+way-school_police = { sign-school } – { sign-police }
+way-school_cinema = { sign-school } – { sign-cinema }
+way-hospital_town-hall = { sign-hospital } – { sign-town-hall }
+way-hospital_police = { sign-hospital } – { sign-police }
+way-hospital_cinema = { sign-hospital } – { sign-cinema }
+way-town-hall_police = { sign-town-hall } – { sign-police }
+way-town-hall_cinema = { sign-town-hall } – { sign-cinema }
+way-police_cinema = { sign-police } – { sign-cinema }
 
 ## Questions sur la page
 

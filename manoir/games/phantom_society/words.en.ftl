@@ -90,6 +90,7 @@ event-scored = { $points ->
 
 option-tiles = Rooms
 option-tiles-help = How many rooms of each colour and value there are, since the printed rules do not say.
+option-tiles-refused = all colours in play need equally many rooms, and the floor a room for every place.
 option-tiles-27 = 1 1 2 2 3 3 4 5 6
 option-tiles-27-help = The set with which both printed targets come out fair.
 option-tiles-24 = 1 1 1 2 2 3 4 4 6
@@ -114,6 +115,7 @@ option-columns = Columns
 option-columns-help = How many columns the floor has.
 option-colours = Colours
 option-colours-help = Four colours, or two for a small game of two players.
+option-colours-refused = there are two or four of them, and two only for two players.
 
 ## An aid that a table may do without
 
