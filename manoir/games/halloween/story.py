@@ -175,8 +175,13 @@ def took_disc(s: State, seat: Seat, section: Section, action: Action, card: AnyC
 
 
 @event("13.5", everyone)
-def consoled(s: State, seat: Seat, section: Section, many: Many) -> None:
+def consoled(s: State, seat: Seat, section: Section, many: Many, card: Card) -> None:
     """Discs come back to somebody whose card was joined."""
+
+
+@event("13.5", everyone)
+def compensated(s: State, seat: Seat, points: Points, card: Card) -> None:
+    """Points for somebody whose card was joined."""
 
 
 @event("13.6", everyone, because=BY_CARD)

@@ -227,7 +227,7 @@ choice-welcome = The new blue ghosts in { $building }
 choice-scare = Scare with the { $ghost } ghost in { $building }
 choice-evolve = The { $ghost } ghost in { $building } evolves
 choice-lift-to = Raise section { $section }
-choice-move = Move the { $ghost } ghost in { $building }
+choice-move = Move the { $ghost } ghost out of { $building }
 choice-go = To { $building }
 choice-drift = Drift to { $building }
 choice-chain = Summon there at once
@@ -263,7 +263,7 @@ choice-buy-token = Buy { $token ->
    *[other] a { $token }
  } token for Fear
 choice-trade = Exchange { $trade }
-choice-swap = Swap the { $ghost } ghost in { $building }
+choice-swap = Swap the { $ghost } ghost that is in { $building }
 choice-swap-with = With the { $ghost } ghost in { $building }
 choice-buy-level = Raise section { $section } for Fear
 choice-place = Put { $ghost ->
@@ -273,7 +273,7 @@ choice-place = Put { $ghost ->
 choice-use = Use { $power }
 choice-use-bonus = Use the bonus: { $bonus }
 choice-bonus-rest = Rest with section { $section }
-choice-move-any = Move the { $ghost } ghost in { $building }
+choice-move-any = Move the { $ghost } ghost out of { $building }
 choice-throw-now = Throw the dice
 choice-take-higher = { $die ->
     [0] Take a higher die instead of the first
@@ -311,6 +311,7 @@ prompt-haunt-free = The fifth of its colour haunts: where?
 prompt-blues = No blue ghost is left: where do you put the new ones?
 prompt-roll = Throw the dice, or take a higher one first.
 prompt-dice = The dice lie. Change something?
+prompt-dice-lie = Nothing can change it now; but a card occupied at once serves already.
 prompt-chain = It has met its like: summon at once?
 prompt-guess = Name a number and throw the ghost’s die?
 prompt-difference = Take the difference of the dice as Fear?
@@ -455,8 +456,12 @@ event-took-disc = { $card ->
    *[other] { $card }: { $seat } takes back the disc on { $action } of section { $section }.
 }
 event-consoled = { $many ->
-    [one] { $seat } takes back { $many } disc of section { $section }.
-   *[other] { $seat } takes back { $many } discs of section { $section }.
+    [one] { $seat } shares { $card } and takes back { $many } disc of section { $section }.
+   *[other] { $seat } shares { $card } and takes back { $many } discs of section { $section }.
+}
+event-compensated = { $points ->
+    [one] { $seat } shares { $card } and gets { $points } point.
+   *[other] { $seat } shares { $card } and gets { $points } points.
 }
 event-card-used = { $seat } uses { $card }.
 event-lowered = { $seat } lowers section { $section } to { $ghost }.
@@ -694,6 +699,7 @@ ask-haunt-free = Haunt where?
 ask-blues = Where do they come?
 ask-roll = Ready to throw?
 ask-dice = Keep the dice?
+ask-dice-lie = There it lies.
 ask-chain = Summon at once?
 ask-guess = A wager?
 ask-guess-help = If the { $ghost } die shows at least your number, it gives that much Fear; if not, 1.
@@ -712,6 +718,7 @@ ask-disc = Which disc?
 ask-disc-help = It stays on { $card } for good.
 ask-compensate = Points or discs?
 ask-compensate-help = { $seat } joins you on { $card }.
+ask-compensate-two-help = { $seat } joins you on { $card }: 2 points, or the discs of two sections.
 ask-compensate-again = And which other?
 ask-wish = Which token?
 ask-remove = Which ghost goes?
@@ -737,6 +744,7 @@ ask-any-move = Which ghost?
 
 does-summon = one more ghost, and its token
 does-evolve = a ghost grows, a section rises
+does-evolve-only = a ghost grows
 does-move = to a building beside it
 does-fight = the loser leaves you a token
 then-odds-up-to = at best { $odds }% to win its token
@@ -762,10 +770,12 @@ then-sure = wins without dice
 then-odds = { $odds }% to win: die of { $n } against { $other }
 then-ends = { $what }; this round becomes the last
 then-rises = from { $from } to { $to }
+then-both = { $one }; { $other }
 then-occupy = any { $n } tokens, +3 points
 then-occupy-coloured = { $n } tokens of different colours, +3 points
 then-left = { $n } left then
 then-have = you have { $n }
+then-buy = for { $n } Fear
 then-slot-free = its place is free again
 danger-idle = brings nothing back
 

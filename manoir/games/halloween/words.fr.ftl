@@ -224,7 +224,7 @@ choice-welcome = Les nouveaux bleus dans { $building }
 choice-scare = Effrayez avec le fantôme { $ghost } dans { $building }
 choice-evolve = Le fantôme { $ghost } dans { $building } évolue
 choice-lift-to = Améliorez la section { $section }
-choice-move = Déplacez le fantôme { $ghost } dans { $building }
+choice-move = Déplacez le fantôme { $ghost } qui est dans { $building }
 choice-go = Vers { $building }
 choice-drift = Flottez vers { $building }
 choice-chain = Invoquez aussitôt sur place
@@ -246,19 +246,19 @@ choice-give-disc-of = Le disque sur { $action } de la section { $section }
 choice-take-points = Prenez les points
 choice-take-discs = Reprenez les disques de la section { $section }
 choice-wish = Prenez un jeton { $token }
-choice-remove = Retirez le fantôme { $ghost } dans { $building }
+choice-remove = Retirez le fantôme { $ghost } qui est dans { $building }
 choice-take-disc = Reprenez le disque sur { $action } de la section { $section }
 choice-lower = Baissez la section { $section }
 choice-buy-token = Achetez un jeton { $token } avec de la Peur
 choice-trade = Échangez { $trade }
-choice-swap = Échangez le fantôme { $ghost } dans { $building }
+choice-swap = Échangez le fantôme { $ghost } qui est dans { $building }
 choice-swap-with = Avec le fantôme { $ghost } dans { $building }
 choice-buy-level = Améliorez la section { $section } avec de la Peur
 choice-place = Placez un fantôme { $ghost } dans { $building }
 choice-use = Utilisez { $power }
 choice-use-bonus = Utilisez le bonus : { $bonus }
 choice-bonus-rest = Reposez la section { $section }
-choice-move-any = Déplacez le fantôme { $ghost } dans { $building }
+choice-move-any = Déplacez le fantôme { $ghost } qui est dans { $building }
 choice-throw-now = Lancez les dés
 choice-take-higher = { $die ->
     [0] Prenez un dé supérieur au lieu du premier
@@ -296,6 +296,7 @@ prompt-haunt-free = Le cinquième de sa couleur hante : où ?
 prompt-blues = Il n’y a plus de fantôme bleu : où placez-vous les nouveaux ?
 prompt-roll = Lancez les dés, ou prenez-en d’abord un supérieur.
 prompt-dice = Les dés sont jetés. Changer quelque chose ?
+prompt-dice-lie = On ne peut plus y changer ; mais une carte occupée maintenant sert déjà.
 prompt-chain = Il a trouvé son semblable : invoquer aussitôt ?
 prompt-guess = Annoncer un nombre et lancer le dé du fantôme ?
 prompt-difference = Prendre l’écart des dés en Peur ?
@@ -328,7 +329,7 @@ prompt-waiting = On attend { $seat }.
 
 event-displayed = { $card } est exposée.
 event-refilled = { $bonus } : un jeton Bonus sur { $building }.
-event-turn-began = C’est le tour de { $seat }.
+event-turn-began = { $seat } commence son tour.
 event-acted = { $seat }, section { $section } : { $action }.
 event-rested = { $many ->
     [0] { $seat } repose la section { $section }, où il n’y avait pas de disque.
@@ -352,8 +353,8 @@ event-rolled = { $die ->
     [0] Le dé { $ghost } montre { $face }.
    *[other] L’autre dé, { $ghost }, montre { $face }.
 }
-event-beat = Le fantôme { $ghost } de { $seat } bat le { $foe } dans { $building }.
-event-missed = Le fantôme { $ghost } de { $seat } ne bat pas le { $foe }.
+event-beat = { $seat } : le fantôme { $ghost } bat le fantôme { $foe } dans { $building }.
+event-missed = { $seat } : le fantôme { $ghost } ne bat pas le fantôme { $foe }.
 event-haunted = { $points ->
     [one] { $seat } hante { $building } en { $ghost } : { $points } point.
    *[other] { $seat } hante { $building } en { $ghost } : { $points } points.
@@ -394,11 +395,17 @@ event-got-fear = { $card ->
 event-got-tokens = { $card ->
     [none] { $many ->
         [one] { $seat } prend { $many } jeton { $token }.
-       *[other] { $seat } prend { $many } jetons de couleur { $token }.
+       *[other] { $seat } prend { $many } jetons { $token ->
+                [orange] orange
+               *[other] { $token }s
+            }.
     }
    *[other] { $card } : { $many ->
         [one] { $seat } prend { $many } jeton { $token }.
-       *[other] { $seat } prend { $many } jetons de couleur { $token }.
+       *[other] { $seat } prend { $many } jetons { $token ->
+                [orange] orange
+               *[other] { $token }s
+            }.
     }
 }
 event-paid-fear = { $card ->
@@ -422,8 +429,12 @@ event-took-disc = { $card ->
    *[other] { $card } : { $seat } reprend le disque posé sur { $action }, section { $section }.
 }
 event-consoled = { $many ->
-    [one] { $seat } reprend { $many } disque de la section { $section }.
-   *[other] { $seat } reprend { $many } disques de la section { $section }.
+    [one] { $seat } partage { $card } et reprend { $many } disque de la section { $section }.
+   *[other] { $seat } partage { $card } et reprend { $many } disques de la section { $section }.
+}
+event-compensated = { $points ->
+    [one] { $seat } partage { $card } et gagne { $points } point.
+   *[other] { $seat } partage { $card } et gagne { $points } points.
 }
 event-card-used = { $seat } utilise { $card }.
 event-lowered = { $seat } baisse la section { $section } : { $ghost }.
@@ -539,7 +550,10 @@ table-section = Section { $section }
 table-some = { $n } { $what }
 table-ghosts-at = { $n ->
     [one] { $n } fantôme { $ghost } dans { $building }
-   *[other] { $n } fantômes de couleur { $ghost } dans { $building }
+   *[other] { $n } fantômes { $ghost ->
+            [orange] orange
+           *[other] { $ghost }s
+        } dans { $building }
 }
 table-building = { $building } : { $there } ; { $n } sur { $room }
 table-place-free = { $building }, place { $ghost } : { $points } points, libre
@@ -580,15 +594,24 @@ table-haunts-placed = Jetons Hantise placés : { $placed } sur { $all }
 table-cards-held = Cartes occupées : { $n } ; la { $all }ᵉ finit la partie
 table-tokens-n = { $n ->
     [one] { $n } jeton { $token }
-   *[other] { $n } jetons de couleur { $token }
+   *[other] { $n } jetons { $token ->
+            [orange] orange
+           *[other] { $token }s
+        }
 }
 table-supply-n = { $n ->
     [one] { $n } jeton { $token } encore à prendre
-   *[other] { $n } jetons de couleur { $token } encore à prendre
+   *[other] { $n } jetons { $token ->
+            [orange] orange
+           *[other] { $token }s
+        } encore à prendre
 }
 table-reserve-n = { $n ->
     [one] { $n } fantôme { $ghost } en réserve
-   *[other] { $n } fantômes de couleur { $ghost } en réserve
+   *[other] { $n } fantômes { $ghost ->
+            [orange] orange
+           *[other] { $ghost }s
+        } en réserve
 }
 table-slot-bonus = emplacement libre pour un jeton Bonus
 table-slot-blocked = emplacement Bonus sous un disque
@@ -652,6 +675,7 @@ ask-haunt-free = Hanter où ?
 ask-blues = Où arrivent-ils ?
 ask-roll = On lance ?
 ask-dice = Garder les dés ?
+ask-dice-lie = Voilà le résultat.
 ask-chain = Invoquer aussitôt ?
 ask-guess = Un pari ?
 ask-guess-help = Si le dé { $ghost } atteint votre nombre, il rapporte autant de Peur ; sinon, 1.
@@ -670,6 +694,7 @@ ask-disc = Quel disque ?
 ask-disc-help = Il reste pour de bon sur { $card }.
 ask-compensate = Points ou disques ?
 ask-compensate-help = { $seat } vous rejoint sur { $card }.
+ask-compensate-two-help = { $seat } vous rejoint sur { $card } : 2 points, ou les disques de deux sections.
 ask-compensate-again = Et quelle autre ?
 ask-wish = Quel jeton ?
 ask-remove = Quel fantôme part ?
@@ -684,8 +709,8 @@ ask-buy-level = Laquelle monte ?
 ask-place = Qui vient, et où ?
 ask-take-three = Quel disque ?
 ask-take-three-help = { $n ->
-    [one] Encore un revient.
-   *[other] { $n } reviennent.
+    [one] Il en revient encore un.
+   *[other] Il en revient { $n }.
 }
 ask-by-card = Par votre carte { $card }.
 ask-bonus-rest = Laquelle se repose ?
@@ -695,6 +720,7 @@ ask-any-move = Quel fantôme ?
 
 does-summon = un fantôme de plus, et son jeton
 does-evolve = un fantôme grandit, une section monte
+does-evolve-only = un fantôme grandit
 does-move = vers un bâtiment voisin
 does-fight = le perdant vous laisse un jeton
 then-odds-up-to = au mieux { $odds } % de chances de gagner un jeton
@@ -705,7 +731,10 @@ then-discs = { $n ->
 }
 then-token = { $n ->
     [one] +{ $n } jeton { $token }
-   *[other] +{ $n } jetons, couleur { $token }
+   *[other] +{ $n } jetons { $token ->
+            [orange] orange
+           *[other] { $token }s
+        }
 }
 then-fear = +{ $n } Peur
 then-fear-up-to = jusqu’à { $n } Peur
@@ -720,10 +749,12 @@ then-sure = gagne sans lancer de dés
 then-odds = { $odds } % de chances de gagner : dé de { $n } contre { $other }
 then-ends = { $what } ; ce tour de table devient le dernier
 then-rises = de { $from } à { $to }
+then-both = { $one } ; { $other }
 then-occupy = { $n } jetons quelconques, +3 points
 then-occupy-coloured = { $n } jetons de couleurs différentes, +3 points
 then-left = il en restera { $n }
 then-have = vous en avez { $n }
+then-buy = pour { $n } Peur
 then-slot-free = sa place redevient libre
 danger-idle = ne rapporte rien
 
@@ -751,7 +782,10 @@ why-not-action-first = Choisissez d’abord une action de votre plateau, puis so
 why-not-level = Un fantôme { $ghost } n’obéit qu’aux sections de niveau { $ghost } ou plus.
 why-not-pair = Il en faut deux d’une même couleur dans un bâtiment.
 why-not-full = Ce bâtiment est complet.
-why-not-none-left = Tous les fantômes de couleur { $ghost } sont en ville.
+why-not-none-left = Tous les fantômes { $ghost ->
+            [orange] orange
+           *[other] { $ghost }s
+        } sont en ville.
 why-not-none-next = Il n’y en a plus de la couleur suivante en réserve.
 why-not-red = Rouge est la dernière couleur.
 why-not-fear = Cela coûte { $n } Peur.
@@ -761,7 +795,7 @@ why-not-elsewhere = Il n’attaque que dans son propre bâtiment.
 why-not-same = Des fantômes d’une même couleur ne se battent pas entre eux.
 why-not-stronger = Un fantôme égal ou plus fort ne peut être attaqué.
 why-not-window = Choisissez une fenêtre éclairée à hanter.
-why-not-taken = Un jeton de { $seat } s’y trouve.
+why-not-taken = Un jeton s’y trouve déjà : { $seat }.
 why-not-haunt-first = Hanter est une action : choisissez-la d’abord sur votre plateau.
 why-not-once = Vous avez déjà hanté ce bâtiment.
 why-not-no-ghost = Aucun fantôme de cette couleur ne s’y trouve.

@@ -112,6 +112,7 @@ def test_those_who_were_there_choose_a_point_or_discs() -> None:
     assert (t.actor, t.offers) == (3, {"take points"})
     t.choose("take points")
     assert (t.state.points[3], t.actor) == (1, 0)
+    assert t.why("consoled") | t.why("compensated") == {"13.5"}
 
 
 @pytest.mark.paragraph("11.3")

@@ -18,7 +18,7 @@ from manoir.games.halloween.components import (
     Section,
     Token,
 )
-from manoir.games.halloween.rules.gains import gain_points, gain_tokens, move_tokens, reward
+from manoir.games.halloween.rules.gains import gain_tokens, move_tokens, reward
 from manoir.games.halloween.rules.prices import (
     can_occupy,
     can_occupy_any,
@@ -42,7 +42,14 @@ from manoir.games.halloween.steps import (
     PAY,
     WISH,
 )
-from manoir.games.halloween.story import consoled, freed, last_round, occupied, paid_token
+from manoir.games.halloween.story import (
+    compensated,
+    consoled,
+    freed,
+    last_round,
+    occupied,
+    paid_token,
+)
 from manoir.kit import Row, choice, everyone, offer, rule
 
 
@@ -162,8 +169,10 @@ def offer_compensation(s: State, out: Row) -> None:
 @choice({"compensate": "13.5"}, "take points", at="points", seen=everyone)
 def take_points(s: State) -> None:
     """13.5 One point; 11.3 two, if two play."""
-    p = s.asked_seat[close(s)]
-    gain_points(s, p, 2 if s.players == 2 else 1, NO_CARD)
+    at = close(s)
+    p, points = s.asked_seat[at], 2 if s.players == 2 else 1
+    s.points[p] += points
+    compensated(s, p, points, s.asked_number[at])
 
 
 @choice(
@@ -177,7 +186,7 @@ def take_discs(s: State, section: Section) -> None:
     again = question(s) == COMPENSATE and s.players == 2
     at = close(s)
     p, card = s.asked_seat[at], s.asked_number[at]
-    consoled(s, p, section, take_all(s, p, section))
+    consoled(s, p, section, take_all(s, p, section), card)
     if again and discs_placed(s, p) > 0:
         ask_seat(s, COMPENSATE_AGAIN, p, 0, 0, 0, card)
 

@@ -2,13 +2,17 @@
 
 import type { Choice, Words } from "../../table/board";
 import { isSure, odds } from "./odds";
-import { asked, cardNow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { asked, cardNow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isReady, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
 import { BUILDINGS, CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
 export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
   const step = stepOf(view);
   if (step === "turn") return turn(view, choices, words);
+  // Dice that nothing can change lie there only so that a card may be occupied.
+  if (step === "dice" && choices.every(({ kind }) => kind === "enough" || kind === "occupy")) {
+    return { ask: words.say("ask-dice-lie"), context: words.say("prompt-dice-lie") };
+  }
   return { ask: words.say(`ask-${step}`), context: context(view, words) };
 }
 
@@ -38,7 +42,7 @@ function context(view: View, words: Words): string {
     case "go":
       return words.say(has(view, view.active, 2) ? "ask-go-anywhere" : "ask-go-help", named);
     case "target":
-      return words.say("ask-target-help", { ...named, n: SIDES[ghost] });
+      return words.say(view.grand_master ? "ask-ghost-help" : "ask-target-help", { ...named, n: SIDES[ghost] });
     case "raise":
       return words.say("ask-raise-help", { ghost: words.value("Ghost", level) });
     case "pay":
@@ -58,7 +62,7 @@ function context(view: View, words: Words): string {
       return words.say("ask-take-three-help", { n: number });
     case "compensate":
     case "compensate-again":
-      return words.say("ask-compensate-help", { seat: words.seat(view.active), card: words.value("Card", number) });
+      return words.say(stepOf(view) === "compensate" && view.players === 2 ? "ask-compensate-two-help" : "ask-compensate-help", { seat: words.seat(view.active), card: words.value("Card", number) });
     case "bonus-rest":
       return words.say("bonus-rest-text");
     case "any-move":
@@ -75,8 +79,12 @@ function paying(view: View, card: Card, words: Words): string {
   return words.say(wantsColours(view, view.active, card) ? "ask-pay-coloured" : "ask-pay-any", told);
 }
 
-function ofSection(view: View, level: Ghost, words: Words): string {
+/** 14.4 One level more, once a turn. */
+const reach = (view: View, level: Ghost): Ghost => (isReady(view, view.active, 4) ? nextColour(level) : level);
+
+function ofSection(view: View, base: Ghost, words: Words): string {
   const section = sectionNow(view);
+  const level = reach(view, base);
   const told = { ghost: words.value("Ghost", level) };
   return section ? words.say("ask-of-section", { ...told, section: words.value("Section", section) }) : words.say("ask-up-to", told);
 }
@@ -91,6 +99,7 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
       return acting(view, section ?? "first", values["action"] as Action, words);
     case "rest":
     case "bonus_rest":
+      return resting(view, seat, section ?? "first", words);
     case "take_discs":
       return words.say("then-discs", { n: discsIn(view, seat, section ?? "first") });
     case "summon":
@@ -112,8 +121,11 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
     case "lift_to":
       return section ? rising(view, seat, section, asked(view).level, words) : null;
     case "lift":
-    case "buy_level":
       return section ? rising(view, seat, section, nextColour(levelIn(view, seat, section)), words) : null;
+    case "buy_level":
+      return section ? buyingLevel(view, seat, section, words) : null;
+    case "lower":
+      return section ? words.say("then-token", { n: 2, token: words.value("Token", colourBelow(levelIn(view, seat, section))) }) : null;
     case "occupy":
       return occupying(view, seat, String(values["card"]) as Card, words);
     case "use":
@@ -123,8 +135,9 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
       return words.say(`bonus-${values["bonus"] as Bonus}-text`);
     case "pay":
       return words.say("then-left", { n: (view.tokens[seat]?.[values["token"] as Token] ?? 1) - 1 });
-    case "wish":
     case "buy_token":
+      return words.say("then-buy", { n: levelOf(values["token"] as Token) });
+    case "wish":
       return words.say("then-have", { n: view.tokens[seat]?.[values["token"] as Token] ?? 0 });
     case "give_disc":
       return words.say("then-left", { n: (view.discs[seat] ?? 1) - 1 });
@@ -140,11 +153,14 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
 }
 
 function acting(view: View, section: Section, action: Action, words: Words): string {
-  const top = levelOf(levelIn(view, view.active, section));
-  const best = COLOURS.filter((ghost) => levelOf(ghost) <= top && inTown(view, ghost) > 0).at(-1) ?? "blue";
+  const top = levelOf(reach(view, levelIn(view, view.active, section)));
+  const there = COLOURS.filter((ghost) => levelOf(ghost) <= top && inTown(view, ghost) > 0);
+  const best = there.at(-1) ?? "blue";
   switch (action) {
     case "scare":
-      return words.say("then-fear-up-to", { n: levelOf(best) + (has(view, view.active, 51) ? 1 : 0) });
+      return words.say(there.length > 1 ? "then-fear-up-to" : "then-fear", { n: levelOf(best) + (has(view, view.active, 51) ? 1 : 0) });
+    case "evolve":
+      return words.say(mayRise(view, there) ? "does-evolve" : "does-evolve-only");
     case "haunt":
       return words.say("then-points-up-to", { n: Math.max(...hauntsUpTo(view, view.active, top), 0) || view.haunt_points[best] });
     case "fight":
@@ -182,6 +198,26 @@ function haunting(view: View, seat: number, ghost: Ghost, words: Words): string 
   return placed + 1 === all && !view.ending ? words.say("then-ends", { what: points }) : points;
 }
 
+/** 6.4 Whether one of these ghosts can grow above a section of the active player. */
+function mayRise(view: View, ghosts: readonly Ghost[]): boolean {
+  const lowest = Math.min(...sectionsOf(view).map((section) => levelOf(levelIn(view, view.active, section))));
+  return ghosts.some((ghost) => levelOf(ghost) >= lowest && view.reserve[nextColour(ghost)] > 0 && (view.fear[view.active] ?? 0) >= priceToEvolve(view, view.active, ghost));
+}
+
+/** 3.5, 14.19 */
+function resting(view: View, seat: number, section: Section, words: Words): string {
+  const discs = words.say("then-discs", { n: discsIn(view, seat, section) });
+  return has(view, seat, 19) ? words.say("then-both", { one: discs, other: words.say("then-fear", { n: 2 }) }) : discs;
+}
+
+/** 14.48 */
+function buyingLevel(view: View, seat: number, section: Section, words: Words): string {
+  const to = nextColour(levelIn(view, seat, section));
+  return words.say("then-both", { one: rising(view, seat, section, to, words), other: words.say("then-buy", { n: levelOf(to) }) });
+}
+
+const colourBelow = (ghost: Ghost): Ghost => COLOURS[COLOURS.indexOf(ghost) - 1] ?? "blue";
+
 function rising(view: View, seat: number, section: Section, to: Ghost, words: Words): string {
   return words.say("then-rises", { from: words.value("Ghost", levelIn(view, seat, section)), to: words.value("Ghost", to) });
 }
@@ -193,7 +229,7 @@ function occupying(view: View, seat: number, card: Card, words: Words): string {
 
 /** A legal choice that may well be regretted: a Rest that brings nothing while the section could act. */
 export function danger({ kind, values }: Choice, view: View, words: Words): string | null {
-  if (kind !== "rest") return null;
+  if (kind !== "rest" || has(view, view.active, 19)) return null;
   const section = values["section"] as Section;
   const idle = discsIn(view, view.active, section) === 0 && (view.discs[view.active] ?? 0) > 0;
   return idle ? words.say("danger-idle") : null;

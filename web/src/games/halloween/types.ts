@@ -152,7 +152,8 @@ export type Event =
   | { event: "occupied"; seat: number; card: Card; why: string }
   | { event: "freed"; seat: number; section: Section; action: Action; why: string }
   | { event: "took_disc"; seat: number; section: Section; action: Action; card: Card; why: string }
-  | { event: "consoled"; seat: number; section: Section; many: number; why: string }
+  | { event: "consoled"; seat: number; section: Section; many: number; card: Card; why: string }
+  | { event: "compensated"; seat: number; points: number; card: Card; why: string }
   | { event: "card_used"; seat: number; card: Card; why: string }
   | { event: "lowered"; seat: number; section: Section; ghost: Ghost; why: string }
   | { event: "removed"; seat: number; building: Building; ghost: Ghost; why: string }

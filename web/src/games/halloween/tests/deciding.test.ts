@@ -39,6 +39,24 @@ describe("the question", () => {
   it("says which card asks, and who joins whom", () => {
     expect(question(table({ asked: ["remove"] }), [], words).context).toBe("ask-by-card 6");
     expect(question(table({ asked: ["compensate"], asked_number: [7], active: 2 }), [], words).context).toBe("ask-compensate-help seat 2 7");
+    const two = table({ asked: ["compensate"], asked_number: [7], active: 1, players: 2 });
+    expect(question(two, [], words).context).toBe("ask-compensate-two-help seat 1 7");
+  });
+
+  it("speaks of changing dice only where somebody can, and of dice only where they are thrown", () => {
+    const lie = table({ asked: ["dice"] });
+    const [keep, occupy, reroll] = [choice("enough", {}), choice("occupy", { card: "51" }), choice("reroll", { die: 0 })];
+    expect(question(lie, [keep, occupy], words).ask).toBe("ask-dice-lie");
+    expect(question(lie, [keep, occupy, reroll], words).ask).toBe("ask-dice");
+    const target = { asked: ["target"] as const, asked_ghost: ["green"] as const, asked_at: ["church"] as const };
+    expect(question(table({ ...target, grand_master: true } as never), [], words).context).toContain("ask-ghost-help green church");
+  });
+
+  it("counts the level that card 4 adds, once", () => {
+    const asked = { asked: ["scare"], asked_level: ["green"], holds: [cards(4), cards(), cards()] } as never;
+    expect(question(table(asked), [], words).context).toContain("yellow");
+    const used = { asked: ["scare"], asked_level: ["green"], holds: [cards(4), cards(), cards()], used: cards(4) } as never;
+    expect(question(table(used), [], words).context).toContain("green");
   });
 });
 
@@ -50,6 +68,25 @@ describe("what a choice leads to", () => {
     const evolve = choice("evolve", { ghost: "blue", building: "police" });
     expect(consequence(evolve, table(), words)).toBe("then-evolve green 2");
     expect(consequence(evolve, table({ holds: [cards(13), cards(), cards()] }), words)).toBe("then-evolve green 0");
+  });
+
+  it("promises a section only where one can rise", () => {
+    const evolve = choice("act", { section: "first", action: "evolve" });
+    const at = (level: string, fear: number) =>
+      consequence(evolve, table({ level: [Object.fromEntries(["first", "second", "third", "fourth"].map((one) => [one, level]))], fear: [fear, 0, 0] } as never), words);
+    expect(at("blue", 2)).toBe("does-evolve");
+    expect(at("green", 2)).toBe("does-evolve-only");
+  });
+
+  it("says what Fear buys, and what a Rest gives besides discs", () => {
+    const level = [{ first: "green", second: "blue", third: "blue", fourth: "blue" } as const];
+    expect(consequence(choice("buy_token", { token: "green" }), table(), words)).toBe("then-buy 2");
+    expect(consequence(choice("buy_level", { section: "first" }), table({ level }), words)).toContain("then-buy 3");
+    expect(consequence(choice("lower", { section: "first" }), table({ level }), words)).toBe("then-token 2 blue");
+    const rest = choice("rest", { section: "first" });
+    const nightmares = table({ holds: [cards(19), cards(), cards()] });
+    expect(consequence(rest, nightmares, words)).toContain("then-fear 2");
+    expect([danger(rest, table(), words), danger(rest, nightmares, words)]).toEqual(["danger-idle", null]);
   });
 
   it("says before a fight how good it can be", () => {

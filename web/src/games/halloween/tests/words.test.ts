@@ -9,7 +9,7 @@ const code = Object.values(sources).join("\n");
 const plain = [...code.matchAll(/["'`]((?:table|page|ask|then|danger|outcome|why-not)-[a-z-]*[a-z])["'`]/g)].map((found) => found[1] ?? "");
 // The last five steps go by themselves: nobody is asked.
 const steps = [...(/type Step = (.*);/.exec(Object.values(types)[0] ?? "")?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map((found) => found[1] ?? "").slice(0, -5);
-const DONE = ["summon", "evolve", "move", "fight"];
+const DONE = ["summon", "evolve", "evolve-only", "move", "fight"];
 const asked = [
   ...plain,
   ...steps.map((step) => `ask-${step}`),
