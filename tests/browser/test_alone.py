@@ -78,6 +78,22 @@ def test_two_people_share_a_device_behind_a_curtain(visit: Visit, house: House) 
     assert drawn
 
 
+def test_where_nothing_is_secret_a_shared_device_has_no_curtain(visit: Visit, house: House) -> None:
+    page = visit("/")
+    here = {"kind": "here", "name": "Bea"}
+    page.goto(f"/t/{open_table(house, page, ME, here, game='halloween')}")
+    rests = page.locator(".choice", has_text=re.compile("rest"))
+    seen = set()
+    for _ in range(6):
+        expect(rests.first).to_be_visible()
+        seen.add(page.locator(".seat.turn .who b").inner_text())
+        left = rests.count()
+        rests.first.click()
+        expect(rests).to_have_count(left - 1 if left > 1 else 3)
+    assert len(seen) == 2
+    assert "Bea" in seen
+
+
 @pytest.mark.parametrize(
     "game", ["ghooost", "phantom-society", "phantom", "phantoms-of-halloween", "halloween"]
 )

@@ -13,6 +13,7 @@ import { whyNot } from "./whynot";
 
 export default {
   Board,
+  open: true,
   Piece,
   flights,
   scene,
