@@ -41,6 +41,7 @@ SHIFTS = """() => new Promise(done => {
 
 
 # Things that may be chosen and are cut off by the edge of the board.
+# What is partly outside the stage; a page that one can swipe to is wholly outside.
 CUT_OFF = """() => {
   const stage = document.querySelector(".place").getBoundingClientRect();
   const overlap = (low, high, from, to) => Math.min(high, to) - Math.max(low, from);

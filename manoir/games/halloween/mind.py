@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from manoir.games.halloween import liking, liking_cards
 from manoir.games.halloween.cards import CARDS, NO_CARD, ON_DISPLAY
-from manoir.games.halloween.components import BUILDINGS_N, DISCS, HAUNT_TOKENS, RED
+from manoir.games.halloween.components import BUILDINGS_N, DISCS, HAUNT_TOKENS
 from manoir.games.halloween.habits import FOUND, HABITS, counting, note_weights
 from manoir.games.halloween.rules.haunt import is_slot_free
 from manoir.games.halloween.rules.prices import colours_held
@@ -128,7 +128,7 @@ def near_haunts(s: State, p: int) -> int:
     total = 0
     for building in range(BUILDINGS_N):
         if s.haunts[p, building] == 0:
-            for ghost in range(min(level, RED), -1, -1):
+            for ghost in range(level, -1, -1):
                 if s.ghosts[building, ghost] > 0 and is_slot_free(s, building, ghost):
                     total += s.haunt_points[ghost]
                     break

@@ -12,6 +12,7 @@ level, a building, a ghost and a number; it reads those that it needs:
 | MOVING_SECOND | of the action | who has moved, to where | 1 while that ghost is there, else 0 |
 | TARGET, SERIES | | who attacks, where | |
 | FOUGHT | | who is attacked, where | |
+| FRIGHTENED, LIFT | | who haunts, where | |
 | HAUNTING_FREE | red: any ghost | which colour haunts | |
 | CHAIN, GUESS, DRIFT, DRIFT_SCARED, DRIFT_TOKEN, SWAP_WITH | | whose turn to do it, where | |
 | GUESSED | | whose die | the one that was named |

@@ -311,7 +311,7 @@ prompt-haunt-free = The fifth of its colour haunts: where?
 prompt-blues = No blue ghost is left: where do you put the new ones?
 prompt-roll = Throw the dice, or take a higher one first.
 prompt-dice = The dice lie. Change something?
-prompt-dice-lie = Nothing can change it now; but a card occupied at once serves already.
+prompt-dice-lie = Nothing can change it now; but a card occupied now counts already.
 prompt-chain = It has met its like: summon at once?
 prompt-guess = Name a number and throw the ghost’s die?
 prompt-difference = Take the difference of the dice as Fear?
@@ -699,7 +699,7 @@ ask-haunt-free = Haunt where?
 ask-blues = Where do they come?
 ask-roll = Ready to throw?
 ask-dice = Keep the dice?
-ask-dice-lie = There it lies.
+ask-dice-lie = So it stands.
 ask-chain = Summon at once?
 ask-guess = A wager?
 ask-guess-help = If the { $ghost } die shows at least your number, it gives that much Fear; if not, 1.
@@ -779,13 +779,14 @@ then-buy = for { $n } Fear
 then-slot-free = its place is free again
 danger-idle = brings nothing back
 
-## What an attack came to
+## What one's own throw came to
 
 outcome-won = Won, { $mine } against { $theirs }
 outcome-sure = Won
 outcome-lost = Not won, { $mine } against { $theirs }
 outcome-tie = Not won, { $mine } against { $theirs }: a tie is lost
 outcome-gave = { $result }: { $gains }
+outcome-nobody = { $card }: nobody came
 
 ## Why not
 
@@ -852,7 +853,7 @@ lesson-fight = Fights bring tokens too. Attack with section 1, whose level is ye
 lesson-fighter = The yellow ghost throws a die of eight sides. Choose it.
 lesson-foe = Blue throws four sides, green six. The higher die wins, and a tie is not enough. Attack a blue one.
 lesson-fought = If your die was higher, the blue ghost is back in the reserve and you have its token. If not, nothing is lost but the action.
-lesson-no-discs = Discs stay where you put them, and until then that section cannot do the action again. Here you have none left.
+lesson-no-discs = Discs stay where you put them, and while one lies there that section cannot do the action again. Here you have none left.
 lesson-rest = A section that rests does nothing, but all its discs come back. Let section 1 rest: five discs.
 lesson-again = You can use them at once. Fight with section 2.
 lesson-anyone = Choose who attacks.

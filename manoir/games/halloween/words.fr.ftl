@@ -296,7 +296,7 @@ prompt-haunt-free = Le cinquième de sa couleur hante : où ?
 prompt-blues = Il n’y a plus de fantôme bleu : où placez-vous les nouveaux ?
 prompt-roll = Lancez les dés, ou prenez-en d’abord un supérieur.
 prompt-dice = Les dés sont jetés. Changer quelque chose ?
-prompt-dice-lie = On ne peut plus y changer ; mais une carte occupée maintenant sert déjà.
+prompt-dice-lie = On ne peut plus rien y changer ; mais une carte occupée maintenant compte déjà.
 prompt-chain = Il a trouvé son semblable : invoquer aussitôt ?
 prompt-guess = Annoncer un nombre et lancer le dé du fantôme ?
 prompt-difference = Prendre l’écart des dés en Peur ?
@@ -591,7 +591,7 @@ table-shared-left = { $n ->
    *[other] Il reste { $n } jetons de la couleur commune
 }
 table-haunts-placed = Jetons Hantise placés : { $placed } sur { $all }
-table-cards-held = Cartes occupées : { $n } ; la { $all }ᵉ finit la partie
+table-cards-held = Cartes occupées : { $n } ; la { $all }ᵉ met fin à la partie
 table-tokens-n = { $n ->
     [one] { $n } jeton { $token }
    *[other] { $n } jetons { $token ->
@@ -625,7 +625,7 @@ table-sections-left = { $n ->
 }
 table-all-acted = toutes les sections ont agi
 
-## Which stand side by side, for the option
+## Ce qui se touche, pour l’option
 
 way-church_school = { sign-church } – { sign-school }
 way-church_hospital = { sign-church } – { sign-hospital }
@@ -712,7 +712,7 @@ ask-take-three-help = { $n ->
     [one] Il en revient encore un.
    *[other] Il en revient { $n }.
 }
-ask-by-card = Par votre carte { $card }.
+ask-by-card = Grâce à votre carte { $card }.
 ask-bonus-rest = Laquelle se repose ?
 ask-any-move = Quel fantôme ?
 
@@ -746,7 +746,7 @@ then-points-up-to = jusqu’à { $n } points
 then-evolve = devient { $ghost } pour { $n } Peur
 then-bonus = bonus : { $bonus }
 then-sure = gagne sans lancer de dés
-then-odds = { $odds } % de chances de gagner : dé de { $n } contre { $other }
+then-odds = { $odds } % de chances de gagner : dé à { $n } faces contre { $other }
 then-ends = { $what } ; ce tour de table devient le dernier
 then-rises = de { $from } à { $to }
 then-both = { $one } ; { $other }
@@ -758,13 +758,14 @@ then-buy = pour { $n } Peur
 then-slot-free = sa place redevient libre
 danger-idle = ne rapporte rien
 
-## L’issue d’une attaque
+## L’issue de ses propres dés
 
 outcome-won = Gagné, { $mine } contre { $theirs }
 outcome-sure = Gagné
-outcome-lost = Pas gagné, { $mine } contre { $theirs }
-outcome-tie = Pas gagné, { $mine } contre { $theirs } : l’égalité ne suffit pas
+outcome-lost = Manqué, { $mine } contre { $theirs }
+outcome-tie = Manqué, { $mine } contre { $theirs } : l’égalité ne suffit pas
 outcome-gave = { $result } : { $gains }
+outcome-nobody = { $card } : personne n’est venu
 
 ## Pourquoi pas
 

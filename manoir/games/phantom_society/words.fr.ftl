@@ -90,7 +90,7 @@ event-scored = { $points ->
 
 option-tiles = Pièces
 option-tiles-help = Combien il y a de pièces de chaque couleur et de chaque valeur, que la règle imprimée ne donne pas.
-option-tiles-refused = toutes les couleurs en jeu ont autant de pièces, et l’étage une pièce par case.
+option-tiles-refused = toutes les couleurs en jeu doivent avoir le même nombre de pièces, et il faut une pièce par case.
 option-tiles-27 = 1 1 2 2 3 3 4 5 6
 option-tiles-27-help = La répartition qui rend équitables les deux objectifs imprimés.
 option-tiles-24 = 1 1 1 2 2 3 4 4 6
@@ -115,7 +115,7 @@ option-columns = Colonnes
 option-columns-help = Combien l’étage a de colonnes.
 option-colours = Couleurs
 option-colours-help = Quatre couleurs, ou deux pour une petite partie à deux.
-option-colours-refused = il y en a deux ou quatre, et deux seulement à deux joueurs.
+option-colours-refused = deux ou quatre ; deux, à deux joueurs seulement.
 
 ## Une aide dont une table peut se passer
 

@@ -75,6 +75,13 @@ def test_23_with_tokens_for_dice() -> None:
     assert t.fear == 4
 
 
+@pytest.mark.paragraph("14.23", "15.7")
+def test_23_with_a_reroll() -> None:
+    t = night(cards=[23], bonus="reroll").choose("first move", "move blue police", "to school")
+    t.dice((4, 1)).choose("guess 4").dice((4, 4)).choose("reroll 0", "enough")
+    assert t.fear == 4
+
+
 @pytest.mark.paragraph("14.18", "15.7")
 def test_18_with_a_higher_die_and_three_more() -> None:
     t = night(cards=[18], bonus="higher-die plus-three").choose("first haunt", "haunt blue police")
@@ -131,4 +138,13 @@ def test_45_with_a_higher_die_for_either_ghost() -> None:
     assert t.offers == {"throw", "higher 0", "higher 1"}
     t.choose("higher 1").dice((4, 2), (8, 8)).choose("throw")
     assert t.told("rolled") == ["rolled 0 0 blue 2", "rolled 0 1 yellow 8"]
+    assert t.tokens() == "blue"
+
+
+@pytest.mark.paragraph("14.45", "15.7")
+def test_45_brings_the_ghost_whose_die_is_lower_whatever_die_it_threw() -> None:
+    """A green die is thrown for the blue ghost; where it is the lower one, a blue ghost comes."""
+    t = odd_couple("higher-die").choose("summon blue-green church", "higher 0")
+    t.dice((6, 1), (6, 5)).choose("throw")
+    assert t.told("rolled") == ["rolled 0 0 green 1", "rolled 0 1 green 5"]
     assert t.tokens() == "blue"

@@ -113,6 +113,23 @@ def test_if_the_ghost_that_moved_is_removed_its_like_may_move() -> None:
 
 
 @pytest.mark.paragraph("14.15", "15.6")
+def test_of_two_alike_either_may_be_the_one_that_drifts() -> None:
+    """A blue ghost has moved to another one, and one of the two goes on to the cinema."""
+    t = moved_to_school({"church": "blue", "school": "blue"}, bonus="any-move")
+    t.choose("bonus any-move", "move any blue school", "drift cinema")
+    assert t.starting("move") == {"blue school", "blue cinema"}
+    t.choose("move blue school", "to church")
+    assert not t.starting("move")
+
+
+@pytest.mark.paragraph("14.15", "14.39")
+def test_of_two_alike_either_may_be_the_one_that_is_swapped() -> None:
+    t = moved_to_school({"church": "blue", "school": "blue", "police": "green"}, 39)
+    t.choose("use 39", "swap blue school", "swap with green police")
+    assert t.starting("move") == {"blue school", "blue police", "green school"}
+
+
+@pytest.mark.paragraph("14.15", "15.6")
 def test_a_token_between_two_moves_takes_its_ghost_elsewhere() -> None:
     """Not to where it is, but very well to where the one went that has moved."""
     t = moved_to_school({"church": "blue", "police": "green"}, bonus="any-move")

@@ -10,7 +10,7 @@ export type Wish = number | string | number[];
 export const idOf = (option: GameOption): string => `option-${dashed(option.name)}`;
 
 /** Flags are read as numbers, and sent as what they are. */
-const isFlag = (option: GameOption): boolean => option.domain === "Flag";
+export const isFlag = (option: GameOption): boolean => option.domain === "Flag";
 
 /** What is usual for so many players. */
 export function usual(option: GameOption, players: number, least: number): Wish {

@@ -110,8 +110,8 @@ export type Sound = "card" | "dice" | "ghost" | "coin" | "bell" | "win";
 // A table holds boards of many games, each with a view of its own type.
 export interface GameModule<V = any> {
   Board: Component<BoardProps<V>>;
-  /** nothing on the table is secret: whoever shares a device needs no curtain */
-  open?: boolean;
+  /** whoever shares a device needs no curtain */
+  nothingSecret?: boolean;
   /** draws one flying piece (a card face, or its back) */
   Piece?: Component<{ piece: string }>;
   /** one event, one movement */

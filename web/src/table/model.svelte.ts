@@ -121,18 +121,18 @@ export class TableModel {
     const answered = frame !== null && momentOf(frame) === this.answered;
     // Where the page has answered, nobody is asked any more, unless that was refused.
     const spared = answered ? sent || waiting.length > 0 : this.unseen !== null;
-    return spared || this.module?.open ? null : this.veiled;
+    return spared || this.module?.nothingSecret ? null : this.veiled;
   });
 
   /** Where nothing is secret the device turns to whoever decides, once all has been told. */
-  turnTo = $derived.by<number | null>(() => (this.module?.open && !this.session.waiting.length ? this.veiled : null));
+  turnTo = $derived.by<number | null>(() => (this.module?.nothingSecret && !this.session.waiting.length ? this.veiled : null));
 
   /** Entries of others that the viewer has not seen happen. */
   missed = $derived.by<Entry[]>(() => {
     const { frame, lookedAt, mineAt, waiting } = this.session;
     if (!frame || frame.viewer < 0 || waiting.length || lookedAt >= frame.at) return [];
     // Those who share a device without a curtain see everything happen.
-    if (this.module?.open && this.mine.length > 1) return [];
+    if (this.module?.nothingSecret && this.mine.length > 1) return [];
     const from = Math.max(lookedAt, mineAt);
     return this.session.entries.filter((entry) => entry.number > from && entry.seat !== frame.viewer);
   });

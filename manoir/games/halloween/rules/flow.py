@@ -259,7 +259,8 @@ def goes_by_itself(s: State) -> bool:
 
 @rule
 def is_idle(s: State, step: int) -> bool:
-    """14.15 to 14.49 Whether a question that a card would open has nothing to ask."""
+    """14.15, 14.20, 14.23, 14.34, 14.49 Whether a question that a card would open has nothing to
+    ask."""
     if step == MOVING_SECOND:
         return not has(s, s.active, 15)
     if step == GUESS:

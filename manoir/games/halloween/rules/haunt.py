@@ -59,8 +59,8 @@ def has_pair_beside(s: State, building: int, ghost: int) -> bool:
 
 
 @rule
-def can_haunt(s: State, building: int, ghost: int) -> bool:
-    """9.1, 9.3 With a ghost that is there, on a place that is free; whoever may haunt there."""
+def is_place_open(s: State, building: int, ghost: int) -> bool:
+    """9.1, 9.3 A ghost of the colour is there, and its place is free."""
     return is_haunter_there(s, building, ghost) and is_slot_free(s, building, ghost)
 
 
@@ -115,7 +115,7 @@ def lowest_to_haunt(s: State) -> int:
             if takes_back and can_take_back(s, building, ghost):
                 return ghost
             may = may_haunt(s, building) or may_share(s, building)
-            if may and can_haunt(s, building, ghost):
+            if may and is_place_open(s, building, ghost):
                 return ghost
     return NEVER
 
@@ -126,12 +126,12 @@ def offer_haunts(s: State, level: int, out: Row) -> None:
     for building in range(BUILDINGS_N):
         if may_haunt(s, building):
             for ghost in range(top + 1):
-                if can_haunt(s, building, ghost):
+                if is_place_open(s, building, ghost):
                     offer(out, haunt(building, ghost))
     for building in range(BUILDINGS_N):
         if may_share(s, building):
             for ghost in range(top + 1):
-                if can_haunt(s, building, ghost):
+                if is_place_open(s, building, ghost):
                     offer(out, haunt_shared(building, ghost))
     if has(s, s.active, 46):
         for building in range(BUILDINGS_N):
@@ -144,7 +144,7 @@ def offer_haunts(s: State, level: int, out: Row) -> None:
 def can_haunt_free(s: State, building: int, ghost: int) -> bool:
     """14.34 With that colour, in a building that one has not haunted in any way."""
     never_haunted = s.haunts[s.active, building] + s.shared[s.active, building] == 0
-    return never_haunted and can_haunt(s, building, ghost)
+    return never_haunted and is_place_open(s, building, ghost)
 
 
 @rule

@@ -38,6 +38,7 @@ from manoir.games.halloween.rules.table import (
     ask,
     carry,
     close,
+    forget_mover,
     is_mover,
     is_ready,
     put,
@@ -93,7 +94,7 @@ def remove(s: State, building: Building, ghost: Ghost) -> None:
     removed(s, s.active, building, ghost)
     gain_tokens(s, s.active, ghost, 1, 6)
     if is_mover(s, building, ghost):
-        s.asked_number[s.asked_n - 1] = 0  # the one that moved is gone: the others may still move
+        forget_mover(s)
     if ghost == BLUE:
         call_blues(s)
 

@@ -22,7 +22,7 @@ from manoir.kit import rule
 @rule
 def put(s: State, building: int, ghost: int, many: int) -> None:
     """1.2 Ghosts come out of the reserve into a building, or go back to it where `many` is
-    negative; 14.20 and then nobody waits to fight them."""
+    negative; 14.20 who has left is no foe any more."""
     s.ghosts[building, ghost] += many
     s.crowd[building] += many
     s.reserve[ghost] -= many
@@ -33,11 +33,15 @@ def put(s: State, building: int, ghost: int, many: int) -> None:
 
 @rule
 def carry(s: State, building: int, ghost: int, to: int) -> None:
-    """A ghost changes buildings. 14.15 One that has moved stays the one that has moved."""
+    """A ghost changes buildings. 14.15 One that has moved stays the one that has moved; of two
+    alike either may be it."""
     put(s, building, ghost, -1)
     put(s, to, ghost, 1)
-    if is_mover(s, building, ghost) and s.ghosts[building, ghost] == 0:
-        s.asked_at[s.asked_n - 1] = to
+    if is_mover(s, building, ghost):
+        if s.ghosts[building, ghost] == 0:
+            s.asked_at[s.asked_n - 1] = to
+        else:
+            forget_mover(s)
 
 
 @rule
@@ -65,6 +69,12 @@ def is_mover(s: State, building: int, ghost: int) -> bool:
         return False
     at = s.asked_n - 1
     return s.asked_at[at] == building and s.asked_ghost[at] == ghost
+
+
+@rule
+def forget_mover(s: State) -> None:
+    """14.15 The ghost that moved is gone, or can no longer be told from its like: all may move."""
+    s.asked_number[s.asked_n - 1] = 0
 
 
 @rule

@@ -2,8 +2,8 @@
 
 import type { Choice, Words } from "../../table/board";
 import { isSure, odds } from "./odds";
-import { asked, cardNow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isReady, isTurnDone, levelIn, nextColour, price, priceToEvolve, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
-import { BUILDINGS, CARDS_TO_END, COLOURS, SIDES, levelOf, sectionsOf } from "./town";
+import { asked, cardNow, colourBelow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { BUILDINGS, CARDS_TO_END, COLOURS, NIGHTMARE_FEAR, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
 export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
@@ -21,7 +21,7 @@ function turn(view: View, choices: Choice[], words: Words): { ask: string; conte
   const rows = new Set(choices.map(({ values }) => values["section"] ?? ""));
   const [only] = rows;
   if (rows.size === 1 && only) {
-    const level = words.value("Ghost", levelIn(view, view.active, only as Section));
+    const level = words.value("Ghost", reach(view, levelIn(view, view.active, only as Section)));
     return { ask: words.say("ask-section", { section: words.value("Section", only) }), context: words.say("ask-section-help", { ghost: level }) };
   }
   return { ask: words.say("ask-turn"), context: words.say("ask-turn-help", { n: sectionsLeft(view).length, all: sectionsOf(view).length }) };
@@ -79,9 +79,6 @@ function paying(view: View, card: Card, words: Words): string {
   return words.say(wantsColours(view, view.active, card) ? "ask-pay-coloured" : "ask-pay-any", told);
 }
 
-/** 14.4 One level more, once a turn. */
-const reach = (view: View, level: Ghost): Ghost => (isReady(view, view.active, 4) ? nextColour(level) : level);
-
 function ofSection(view: View, base: Ghost, words: Words): string {
   const section = sectionNow(view);
   const level = reach(view, base);
@@ -103,7 +100,7 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
     case "take_discs":
       return words.say("then-discs", { n: discsIn(view, seat, section ?? "first") });
     case "summon":
-      return words.say("then-token", { n: has(view, seat, 9) ? 2 : 1, token: words.value("Token", ghost) });
+      return receiving(view, has(view, seat, 9) ? 2 : 1, ghost, words);
     case "scare":
       return words.say("then-fear", { n: levelOf(ghost) + (has(view, seat, 51) ? 1 : 0) });
     case "evolve":
@@ -125,7 +122,7 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
     case "buy_level":
       return section ? buyingLevel(view, seat, section, words) : null;
     case "lower":
-      return section ? words.say("then-token", { n: 2, token: words.value("Token", colourBelow(levelIn(view, seat, section))) }) : null;
+      return section ? receiving(view, 2, colourBelow(levelIn(view, seat, section)), words) : null;
     case "occupy":
       return occupying(view, seat, String(values["card"]) as Card, words);
     case "use":
@@ -145,14 +142,22 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
       return words.say("then-slot-free");
     case "take_points":
       return words.say("then-points", { n: view.players === 2 ? 2 : 1 });
+    case "take_difference":
+      return words.say("then-fear", { n: asked(view).number });
     case "remove":
-      return words.say("then-token", { n: 1, token: words.value("Token", ghost) });
+      return receiving(view, 1, ghost, words);
     default:
       return null;
   }
 }
 
-function acting(view: View, section: Section, action: Action, words: Words): string {
+/** 1.4 No more tokens than the pile still has. */
+function receiving(view: View, wanted: number, token: Token, words: Words): string | null {
+  const n = Math.min(wanted, view.supply[token]);
+  return n ? words.say("then-token", { n, token: words.value("Token", token) }) : null;
+}
+
+function acting(view: View, section: Section, action: Action, words: Words): string | null {
   const top = levelOf(reach(view, levelIn(view, view.active, section)));
   const there = COLOURS.filter((ghost) => levelOf(ghost) <= top && inTown(view, ghost) > 0);
   const best = there.at(-1) ?? "blue";
@@ -162,13 +167,16 @@ function acting(view: View, section: Section, action: Action, words: Words): str
     case "evolve":
       return words.say(mayRise(view, there) ? "does-evolve" : "does-evolve-only");
     case "haunt":
-      return words.say("then-points-up-to", { n: Math.max(...hauntsUpTo(view, view.active, top), 0) || view.haunt_points[best] });
+      return hauntingUpTo(hauntsUpTo(view, view.active, top), words);
     case "fight":
       return fighting(view, COLOURS.slice(0, top), BUILDINGS, words);
     default:
       return words.say(`does-${action}`);
   }
 }
+
+/** 14.46 Where no place is open, a token can still be taken back. */
+const hauntingUpTo = (points: number[], words: Words): string | null => (points.length ? words.say("then-points-up-to", { n: Math.max(...points) }) : null);
 
 /** How good the best attack of these ghosts in these buildings is. */
 function fighting(view: View, ghosts: readonly Ghost[], buildings: readonly Building[], words: Words): string {
@@ -201,13 +209,15 @@ function haunting(view: View, seat: number, ghost: Ghost, words: Words): string 
 /** 6.4 Whether one of these ghosts can grow above a section of the active player. */
 function mayRise(view: View, ghosts: readonly Ghost[]): boolean {
   const lowest = Math.min(...sectionsOf(view).map((section) => levelOf(levelIn(view, view.active, section))));
-  return ghosts.some((ghost) => levelOf(ghost) >= lowest && view.reserve[nextColour(ghost)] > 0 && (view.fear[view.active] ?? 0) >= priceToEvolve(view, view.active, ghost));
+  const mayGrow = (ghost: Ghost): boolean =>
+    ghost !== "red" && view.reserve[nextColour(ghost)] > 0 && (view.fear[view.active] ?? 0) >= priceToEvolve(view, view.active, ghost);
+  return ghosts.some((ghost) => levelOf(ghost) >= lowest && mayGrow(ghost));
 }
 
 /** 3.5, 14.19 */
 function resting(view: View, seat: number, section: Section, words: Words): string {
   const discs = words.say("then-discs", { n: discsIn(view, seat, section) });
-  return has(view, seat, 19) ? words.say("then-both", { one: discs, other: words.say("then-fear", { n: 2 }) }) : discs;
+  return has(view, seat, 19) ? words.say("then-both", { one: discs, other: words.say("then-fear", { n: NIGHTMARE_FEAR }) }) : discs;
 }
 
 /** 14.48 */
@@ -215,8 +225,6 @@ function buyingLevel(view: View, seat: number, section: Section, words: Words): 
   const to = nextColour(levelIn(view, seat, section));
   return words.say("then-both", { one: rising(view, seat, section, to, words), other: words.say("then-buy", { n: levelOf(to) }) });
 }
-
-const colourBelow = (ghost: Ghost): Ghost => COLOURS[COLOURS.indexOf(ghost) - 1] ?? "blue";
 
 function rising(view: View, seat: number, section: Section, to: Ghost, words: Words): string {
   return words.say("then-rises", { from: words.value("Ghost", levelIn(view, seat, section)), to: words.value("Ghost", to) });

@@ -1,7 +1,7 @@
 /** What happens, as movements: ghosts drift, discs and tokens slide, dice drop. */
 
 import type { Event as Told, Flight, Sound } from "../../table/board";
-import { priceToEvolve } from "./reading";
+import { colourBelow, exchanged, priceToEvolve } from "./reading";
 import { BONUSES, BONUS_SLOTS, BUILDINGS, CARD_POINTS, COLOURS, levelOf } from "./town";
 import type { Bonus, Building, Event, Ghost, Token, Trade, View } from "./types";
 
@@ -62,6 +62,8 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
       return [{ from: `haunt/${event.building}/${event.ghost}`, to: `haunts/${event.seat}`, piece: `haunt/${event.seat}` }];
     case "got_points":
       return event.card === "none" ? [] : [scores(event.seat, event.points, `card/${event.card}`)];
+    case "compensated":
+      return [scores(event.seat, event.points, `card/${event.card}`)];
     case "scored":
       return event.points ? [scores(event.seat, event.points, `card/${event.card}`)] : [];
     case "got_fear":
@@ -102,7 +104,7 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
 
 /** 6.2 Fear feeds the ghost, which leaves, and comes back stronger. */
 function evolution(seat: number, ghost: Ghost, building: Building, view: View): Flight[] {
-  const former = COLOURS[COLOURS.indexOf(ghost) - 1] ?? "blue";
+  const former = colourBelow(ghost);
   return [
     pays(seat, priceToEvolve(view, seat, former), `ghost/${building}/${former}`),
     { ...leaves(former, building), after: true },
@@ -121,13 +123,10 @@ export const landings = (seat: number): string[] => [
   ...BONUSES.map((bonus) => `bonus/${seat}/${bonus}`),
 ];
 
-/** 14.33 One for two of the level below, or two for one of the level above. */
 function exchange(trade: Trade, seat: number): Flight[] {
-  const [name = "blue", way] = trade.split("-");
-  const given = name as Token;
-  const got = COLOURS[COLOURS.indexOf(given) + (way === "up" ? 1 : -1)] ?? "blue";
-  const back: Flight = { from: `tokens/${seat}/${given}`, to: `supply/${given}`, piece: `token/${given}`, count: way === "up" ? 2 : 1 };
-  return [back, token(got, seat, way === "up" ? 1 : 2)];
+  const { gives, gets } = exchanged(trade);
+  const back = gives[0] as Token;
+  return [{ from: `tokens/${seat}/${back}`, to: `supply/${back}`, piece: `token/${back}`, count: gives.length }, token(gets[0] as Token, seat, gets.length)];
 }
 
 /** Turning points: dice that lie for a moment, a haunting, the last round. */

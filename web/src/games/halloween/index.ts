@@ -13,7 +13,7 @@ import { whyNot } from "./whynot";
 
 export default {
   Board,
-  open: true,
+  nothingSecret: true,
   Piece,
   flights,
   scene,

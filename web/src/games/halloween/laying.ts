@@ -25,6 +25,10 @@ export const HEIGHTS: Record<"wide" | "tall", Record<Ghost, number>> = {
   tall: { blue: 38, green: 43, yellow: 45, orange: 47, red: 49 },
 };
 
+/** A figure is nearly as wide as high, and stands a little above its feet. */
+export const widthOf = (height: number): number => (height * 124) / 126;
+export const FEET = 0.985;
+
 interface Some {
   ghost: Ghost;
   n: number;

@@ -1,7 +1,7 @@
 /** What the viewer's own throw came to: the dice as they lie, and what they gave. */
 
 import type { Entry, Outcome, Words } from "../../table/board";
-import { happened, has } from "./reading";
+import { happened, has, isTokenSummon } from "./reading";
 import { PLUS } from "./town";
 import type { Card, Event, View } from "./types";
 
@@ -11,15 +11,20 @@ interface Thrown {
   plus: number;
 }
 
-const BEGINNINGS: readonly Event["event"][] = ["attacked", "guessed", "haunted", "haunted_shared"];
+const BEGINNINGS: readonly Event["event"][] = ["acted", "attacked", "guessed", "haunted", "haunted_shared"];
 /** Cards by which a single die gives Fear. */
 const BY_DIE: readonly Card[] = ["18", "23"];
+/** 14.45 Only an odd couple throws dice to summon. */
+const MIXED: Card = "45";
 
-const isEnd = (event: Event): boolean => event.event === "beat" || event.event === "missed" || (event.event === "got_fear" && BY_DIE.includes(event.card));
+const isSummon = ({ event }: Event): boolean => event === "summoned" || event === "nothing_came";
+const isEnd = (event: Event): boolean => event.event === "beat" || event.event === "missed" || isSummon(event) || (event.event === "got_fear" && BY_DIE.includes(event.card));
+
+/** The latest throw of all that was told, from what it was made for. */
+const throwIn = (events: Event[]): Event[] => events.slice(Math.max(0, events.findLastIndex((event) => BEGINNINGS.includes(event.event) || isTokenSummon(event))));
 
 /** Whatever was thrown and added, die by die; a die thrown again counts as it lies. */
-function diceOf(events: Event[], bold: number): Thrown[] {
-  const since = events.slice(events.findLastIndex(({ event }) => BEGINNINGS.includes(event)));
+function diceOf(since: Event[], bold: number): Thrown[] {
   return [0, 1].flatMap((die) => {
     const rolled = since.findLast((event) => event.event === "rolled" && event.die === die);
     if (rolled?.event !== "rolled") return [];
@@ -45,6 +50,8 @@ function gain(event: Event, viewer: number, words: Words): string[] {
 /** 8.3 A tie is not enough. */
 function resultOf(end: Event, dice: Thrown[], words: Words): string {
   if (end.event === "got_fear") return words.value("Card", end.card);
+  if (end.event === "summoned") return words.value("Card", MIXED);
+  if (end.event === "nothing_came") return words.say("outcome-nobody", { card: words.value("Card", MIXED) });
   const [mine, theirs] = dice;
   if (!mine || !theirs) return words.say("outcome-sure");
   const shown = ({ face, plus }: Thrown): string => (plus ? `${face} + ${plus}` : `${face}`);
@@ -60,7 +67,9 @@ export function outcome(entries: readonly Entry[], view: View, viewer: number, w
   const at = news.findLastIndex(isEnd);
   const end = news[at];
   if (!end) return null;
-  const dice = diceOf(happened(entries), has(view, viewer, 5) ? 1 : 0);
+  const fights = end.event === "beat" || end.event === "missed";
+  const dice = diceOf(throwIn(happened(entries)), fights && has(view, viewer, 5) ? 1 : 0);
+  if (isSummon(end) && !dice.length) return null;
   const result = resultOf(end, dice, words);
   const gains = news.slice(at).flatMap((event) => gain(event, viewer, words));
   return { pieces: dice.map(({ piece }) => piece), text: gains.length ? words.say("outcome-gave", { result, gains: gains.join(", ") }) : result };

@@ -2,7 +2,7 @@
 
 import type { Entry } from "../../table/board";
 import { ACTIONS, BUILDINGS, COLOURS, HAUNT_TOKENS, SHARED_TOKENS, isColour, levelOf, roomOf, sectionsOf, sideBySide } from "./town";
-import type { Action, Building, Card, Event, Ghost, Section, Step, View } from "./types";
+import type { Action, Building, Card, Event, Ghost, Section, Step, Token, Trade, View } from "./types";
 
 export const stepOf = (view: View): Step | "turn" => (view.asked_n ? (view.asked[view.asked_n - 1] ?? "turn") : "turn");
 
@@ -63,11 +63,15 @@ export const sharedLeft = (view: View, seat: number): number => (view.players ==
 const mayHaunt = (view: View, seat: number, building: Building): boolean =>
   view.haunts[seat]?.[building] === "none" || (sharedLeft(view, seat) > 0 && seatsOf(view).every((each) => view.shared[each]?.[building] === "none"));
 
-/** 9.1, 9.3 The points of every haunting up to a level, by ghosts that are there. */
+/** 9.1 A ghost of the colour is there; 14.1 or two of them beside it. */
+const isHaunterThere = (view: View, seat: number, building: Building, ghost: Ghost): boolean =>
+  view.ghosts[building][ghost] > 0 || (isReady(view, seat, 1) && BUILDINGS.some((other) => view.ghosts[other][ghost] >= 2 && sideBySide(view, building, other)));
+
+/** 9.1, 9.3 The points of every haunting up to a level. */
 export const hauntsUpTo = (view: View, seat: number, level: number): number[] =>
   BUILDINGS.filter((building) => mayHaunt(view, seat, building)).flatMap((building) =>
-    coloursIn(view, building)
-      .filter((ghost) => levelOf(ghost) <= level && !haunting(view, building, ghost))
+    COLOURS.slice(0, level)
+      .filter((ghost) => isHaunterThere(view, seat, building, ghost) && !haunting(view, building, ghost))
       .map((ghost) => view.haunt_points[ghost]),
   );
 
@@ -89,6 +93,16 @@ export const isTurnDone = (view: View): boolean => sectionsLeft(view).length ===
 export const priceToEvolve = (view: View, seat: number, ghost: Ghost): number => Math.max(0, levelOf(ghost) + 1 - (has(view, seat, 13) ? 2 : 0));
 
 export const nextColour = (ghost: Ghost): Ghost => COLOURS[COLOURS.indexOf(ghost) + 1] ?? "red";
+export const colourBelow = (ghost: Ghost): Ghost => COLOURS[COLOURS.indexOf(ghost) - 1] ?? "blue";
+
+/** 3.3 The strongest ghost that a section commands. 14.4 One level more, once a turn. */
+export const reach = (view: View, level: Ghost): Ghost => (isReady(view, view.active, 4) ? nextColour(level) : level);
+
+/** 14.33 One for two of the level below, or two for one of the level above. */
+export function exchanged(trade: Trade): { gives: Token[]; gets: Token[] } {
+  const [name, way] = trade.split("-") as [Token, "up" | "down"];
+  return way === "up" ? { gives: [name, name], gets: [nextColour(name)] } : { gives: [name], gets: [colourBelow(name), colourBelow(name)] };
+}
 
 /** 13.2, 14.43 */
 export const wantsColours = (view: View, seat: number, card: Card): boolean => (view.coloured[card] ?? false) && !has(view, seat, 43);
@@ -147,16 +161,22 @@ export function happened(entries: readonly Entry[]): Event[] {
   return entries.flatMap((entry) => (entry.undoes || undone.has(entry.number) ? [] : entry.events)) as unknown as Event[];
 }
 
-/** The section that acted last this turn, by what was told and not taken back. */
-export function sectionTold(entries: readonly Entry[]): Section | null {
-  const last = happened(entries).findLast(({ event }) => event === "acted" || event === "rested" || event === "turn_began");
-  return last?.event === "acted" ? last.section : null;
+/** 15.6 A Summon that belongs to no section. */
+export const isTokenSummon = (event: Event): boolean => event.event === "bonus_used" && event.bonus === "any-pair";
+
+const begins = (event: Event): boolean => ["acted", "rested", "turn_began"].includes(event.event) || isTokenSummon(event);
+
+/** The section that acted last this turn, by what was told and not taken back; undefined if nothing was. */
+export function sectionTold(entries: readonly Entry[]): Section | null | undefined {
+  const last = happened(entries).findLast(begins);
+  return last && (last.event === "acted" ? last.section : null);
 }
 
-/** The section at work: the one that has acted with that disc; null where several could be it. */
+/** The section at work: the one that has acted with that disc and has that level; null where several could be it. */
 export function sectionNow(view: View): Section | null {
   const action = actionNow(view);
   if (!action) return null;
-  const could = sectionsOf(view).filter((section) => view.done[section] && view.disc[view.active]?.[section][action]);
+  const is = (section: Section): boolean => stepOf(view) !== action || levelIn(view, view.active, section) === asked(view).level;
+  const could = sectionsOf(view).filter((section) => view.done[section] && view.disc[view.active]?.[section][action] && is(section));
   return could.length === 1 ? (could[0] ?? null) : null;
 }

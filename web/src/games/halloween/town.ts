@@ -18,9 +18,10 @@ export const CARDS_TO_END = 5;
 /** 13.4 */
 export const CARD_POINTS = 3;
 export const BONUS_SLOTS = 3;
-export const DISCS = 12;
 /** 4.4 */
 export const NEW_BLUES = 3;
+/** 14.19 */
+export const NIGHTMARE_FEAR = 2;
 /** 15.7 What a token adds to a die. */
 export const PLUS = 3;
 

@@ -1,7 +1,7 @@
 /** Why a thing cannot be chosen now, with the paragraph that says so. */
 
 import type { Words } from "../../table/board";
-import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, stepOf, wantsColours } from "./reading";
+import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
 import { levelOf, roomOf, sideBySide } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
 
@@ -39,7 +39,7 @@ function slot(section: Section, action: Action, view: View, words: Words): Reaso
   if (view.done[section]) return [words.say("why-not-acted"), "3.1"];
   if (view.disc[view.active]?.[section][action]) return [words.say("why-not-disc"), "3.2"];
   if (!view.discs[view.active]) return [words.say("why-not-no-disc"), "3.4"];
-  const told = { action: words.value("Action", action), ghost: words.value("Ghost", levelIn(view, view.active, section)) };
+  const told = { action: words.value("Action", action), ghost: words.value("Ghost", reach(view, levelIn(view, view.active, section))) };
   return [words.say(`why-not-${action}`, told), PARAGRAPH[action]];
 }
 
@@ -47,8 +47,7 @@ const PARAGRAPH: Record<Action, string> = { summon: "4.1", scare: "5.1", evolve:
 const BY_LEVEL = ["summon", "scare", "evolve", "move", "fight", "haunt"];
 
 function tooStrong(of: Ghost, view: View, words: Words): Reason {
-  const { level } = asked(view);
-  const beyond = levelOf(of) > levelOf(level);
+  const beyond = levelOf(of) > levelOf(reach(view, asked(view).level));
   return beyond ? [words.say("why-not-level", { ghost: words.value("Ghost", of) }), "3.3"] : null;
 }
 

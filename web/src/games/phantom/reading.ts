@@ -39,8 +39,6 @@ export const terror = (view: View, seat: number, zone: Zone): number =>
 
 export const peopleIn = (view: View, zone: Zone): Person[] => PEOPLE.filter((person) => view.here[zone]?.[person]);
 
-export const zoneOf = (view: View, person: Person): Zone | null => ZONES.find((zone) => view.here[zone]?.[person]) ?? null;
-
 /** 5.6 Those whom nobody has captured. */
 export const stillFree = (view: View): number =>
   ZONES.reduce((sum, zone) => sum + (view.here_n[zone] ?? 0), 0) + view.pile_n + view.below_n;

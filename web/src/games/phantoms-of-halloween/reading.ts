@@ -47,9 +47,6 @@ export function stands(view: View, seat: number): boolean {
   return order.indexOf(seat) < order.indexOf(view.decider);
 }
 
-/** 6.3 The one who plays before. */
-export const rightOf = (view: View, seat: number): number => (seat + view.players - 1) % view.players;
-
 /** 7.2 How far the next black square is; 0 out of reach of a die. */
 export function stepsToBlack(view: View, seat: number): number {
   for (let steps = 1; steps <= DIE; steps += 1) {

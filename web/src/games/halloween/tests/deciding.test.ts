@@ -18,7 +18,8 @@ describe("the question", () => {
 
   it("says which section is at work", () => {
     const done = { first: false, second: true, third: false, fourth: false };
-    const view = table({ done, discs_on: { second: "scare" }, asked: ["scare"], asked_level: ["green"] });
+    const level = [{ first: "blue", second: "green", third: "blue", fourth: "blue" } as const];
+    const view = table({ done, discs_on: { second: "scare" }, asked: ["scare"], asked_level: ["green"], level });
     expect(sectionNow(view)).toBe("second");
     expect(question(view, [], words)).toEqual({ ask: "ask-scare", context: "ask-of-section green second" });
   });
@@ -27,7 +28,7 @@ describe("the question", () => {
     const entry = (number: number, undoes: number, section: string | null) => ({ number, seat: 0, notation: "", undoes, events: section ? [{ event: "acted", section, why: "" }] : [] });
     expect(sectionTold([entry(1, 0, "first"), entry(2, 0, "second")])).toBe("second");
     expect(sectionTold([entry(1, 0, "first"), entry(2, 0, "second"), entry(3, 2, null)])).toBe("first");
-    expect(sectionTold([])).toBeNull();
+    expect(sectionTold([])).toBeUndefined();
   });
 
   it("names the card that is being paid, and counts the tokens", () => {
@@ -57,6 +58,19 @@ describe("the question", () => {
     expect(question(table(asked), [], words).context).toContain("yellow");
     const used = { asked: ["scare"], asked_level: ["green"], holds: [cards(4), cards(), cards()], used: cards(4) } as never;
     expect(question(table(used), [], words).context).toContain("green");
+    const act = choice("act", { section: "third", action: "scare" });
+    expect(question(table({ holds: [cards(4), cards(), cards()] }), [act], words).context).toBe("ask-section-help green");
+  });
+
+  it("does not take the Summon of a bonus token for one of a section", () => {
+    const done = { first: true, second: false, third: false, fourth: false };
+    const view = table({ done, discs_on: { first: "summon" }, asked: ["summon"], asked_level: ["red"] });
+    expect(sectionNow(view)).toBeNull();
+    expect(question(view, [], words).context).toBe("ask-up-to red");
+    const told = (...events: object[]) => [{ number: 1, seat: 0, notation: "", undoes: 0, events: events.map((event) => ({ why: "", ...event })) }] as never;
+    const acted = { event: "acted", section: "first" };
+    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "any-pair" }))).toBeNull();
+    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "reroll" }))).toBe("first");
   });
 });
 
@@ -76,6 +90,19 @@ describe("what a choice leads to", () => {
       consequence(evolve, table({ level: [Object.fromEntries(["first", "second", "third", "fourth"].map((one) => [one, level]))], fear: [fear, 0, 0] } as never), words);
     expect(at("blue", 2)).toBe("does-evolve");
     expect(at("green", 2)).toBe("does-evolve-only");
+    const level = [{ first: "red", second: "red", third: "red", fourth: "red" }] as never;
+    const reserve = counts({ green: 5, red: 4 });
+    const red = table({ level, reserve, fear: [9, 0, 0], ghosts: { police: { blue: 3, red: 1 } } });
+    expect(consequence(evolve, red, words)).toBe("does-evolve-only");
+  });
+
+  it("promises no token that the pile does not have", () => {
+    const supply = counts({ blue: 1 });
+    const lower = choice("lower", { section: "first" });
+    const level = [{ first: "green", second: "blue", third: "blue", fourth: "blue" } as const];
+    expect(consequence(lower, table({ level, supply }), words)).toBe("then-token 1 blue");
+    const summon = choice("summon", { ghost: "green", building: "police" });
+    expect(consequence(summon, table({ supply }), words)).toBeNull();
   });
 
   it("says what Fear buys, and what a Rest gives besides discs", () => {
@@ -111,6 +138,15 @@ describe("what a choice leads to", () => {
     expect(upTo([marks({}), marks({}), marks({})])).toBe("then-points-up-to 4");
     expect(upTo([marks({}), marks({ police: "green" }), marks({})])).toBe("then-points-up-to 2");
     expect(upTo([marks({ police: "blue" }), marks({}), marks({})])).toBe("then-points-up-to 2");
+    expect(upTo([marks({ police: "blue", church: "blue" }), marks({}), marks({})])).toBeNull();
+  });
+
+  it("counts a pair beside the building, once a turn", () => {
+    const haunt = choice("act", { section: "first", action: "haunt" });
+    const level = [{ first: "green", second: "blue", third: "blue", fourth: "blue" } as const];
+    const pair = { ghosts: { police: { blue: 1, green: 2 } }, haunts: [marks({ police: "blue" }), marks({}), marks({})], level };
+    expect(consequence(haunt, table({ ...pair, holds: [cards(1), cards(), cards()] }), words)).toBe("then-points-up-to 4");
+    expect(consequence(haunt, table({ ...pair, holds: [cards(1), cards(), cards()], used: cards(1) }), words)).toBeNull();
   });
 
   it("says that the last token ends the game", () => {
@@ -153,6 +189,9 @@ describe("why not", () => {
     expect(whyNot("haunt/church/blue", taken, words)).toBe("why-not-taken seat 1 (9.3)");
     expect(whyNot("building/cinema", table({ asked: ["go"], asked_at: ["church"] }), words)).toBe("why-not-far (7.1)");
     expect(whyNot("ghost/police/blue", table(), words)).toBe("why-not-action-first (3.2)");
+    const above = { asked: ["summon"], asked_level: ["blue"], ghosts: { police: { blue: 1, green: 1 } } } as const;
+    expect(whyNot("ghost/police/green", table(above as never), words)).toBe("why-not-level green (3.3)");
+    expect(whyNot("ghost/police/green", table({ ...above, holds: [cards(4), cards(), cards()] } as never), words)).toBe("why-not-pair (4.1)");
   });
 
   it("tells of cards and tokens", () => {

@@ -22,6 +22,11 @@ describe("bonus tokens", () => {
   });
 });
 
+it("points fly from the card that gives them", () => {
+  const found = flights(told("compensated", { seat: 1, points: 2, card: "7" }), table(), 0);
+  expect(found).toEqual([{ from: "card/7", to: "points/1", piece: "plus/2", off: true }]);
+});
+
 it("every piece of a board that is out of sight has somewhere to land", () => {
   expect(landings(3)).toEqual(expect.arrayContaining(["points/3", "bonus/3", "tokens/3/red", "bonus/3/any-move"]));
   expect(landings(3)).toContain(flights(told("got_tokens", { seat: 3, token: "green", many: 1, card: "none" }), table(), 0)[0]?.to);

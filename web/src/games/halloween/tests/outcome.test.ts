@@ -30,6 +30,15 @@ it("tells the die of a card that gives Fear by it", () => {
   expect(outcome([entry(1, 0, { event: "got_fear", seat: 0, many: 1, card: "51" })], table(), 0, words)).toBeNull();
 });
 
+it("tells both dice of an odd couple, and who came", () => {
+  const throws = [{ event: "acted", seat: 0, section: "first", action: "summon" }, rolled(0, "blue", 1), rolled(1, "green", 4)];
+  const came = [{ event: "summoned", seat: 0, building: "police", ghost: "blue" }, { event: "got_tokens", seat: 0, token: "blue", many: 1, card: "none" }];
+  const bold = table({ holds: [cards(5), cards(), cards()] });
+  expect(outcome([entry(1, 0, ...throws, ...came)], bold, 0, words)).toEqual({ pieces: ["die/blue/1", "die/green/4"], text: "outcome-gave 45 then-token 1 blue" });
+  expect(outcome([entry(1, 0, ...throws, { event: "nothing_came", seat: 0, building: "police", ghost: "blue" })], bold, 0, words)?.text).toBe("outcome-nobody 45");
+  expect(outcome([entry(1, 0, ...throws), entry(2, 0, { event: "acted", seat: 0, section: "second", action: "summon" }, ...came)], bold, 0, words)).toBeNull();
+});
+
 it("says nothing of what others did, nor of an attack before the last choice", () => {
   const fought = entry(1, 0, ATTACKED, rolled(0, "yellow", 7), rolled(1, "blue", 3), BEAT);
   expect(outcome([fought], table(), 1, words)).toBeNull();
