@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import by_mouse
+from tests.browser.hands import ASKED, by_mouse, go_on
 from tests.browser.house import BOT, ME, OPEN, SHORT, House, open_table
 
 LAID = {"shuffled": True}
@@ -47,13 +47,16 @@ def sit_together(visit: Visit, house: House) -> tuple[Page, Page, str]:
 
 
 def on_turn(*pages: Page) -> Page:
-    """The one of them that is asked."""
+    """The one of them that is asked; whoever missed something is told first."""
     for _ in range(100):
         for page in pages:
+            if go_on(page).count():
+                go_on(page).click()
             if page.locator(".choice").count():
                 return page
         pages[0].wait_for_timeout(100)
-    raise AssertionError("nobody is asked anything")
+    seen = [page.locator(ASKED).inner_text() for page in pages]
+    raise AssertionError(f"nobody is asked anything, but sees {seen}")
 
 
 def log_of(page: Page) -> str:

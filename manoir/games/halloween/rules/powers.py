@@ -35,11 +35,11 @@ from manoir.games.halloween.rules.rest import discs_in
 from manoir.games.halloween.rules.slots import draw, take
 from manoir.games.halloween.rules.summon import call_blues
 from manoir.games.halloween.rules.table import (
+    RESERVE,
     ask,
     carry,
     close,
-    forget_mover,
-    is_mover,
+    follow_mover,
     is_ready,
     put,
     question,
@@ -93,8 +93,7 @@ def remove(s: State, building: Building, ghost: Ghost) -> None:
     put(s, building, ghost, -1)
     removed(s, s.active, building, ghost)
     gain_tokens(s, s.active, ghost, 1, 6)
-    if is_mover(s, building, ghost):
-        forget_mover(s)
+    follow_mover(s, building, ghost, RESERVE)
     if ghost == BLUE:
         call_blues(s)
 

@@ -16,6 +16,8 @@ from manoir.games.halloween.steps import MOVING_SECOND, TURN
 from manoir.games.halloween.story import card_used
 from manoir.kit import rule
 
+RESERVE = -1  # where a ghost goes that leaves the town
+
 # ---- the town ------------------------------------------------------------------------------------
 
 
@@ -33,15 +35,10 @@ def put(s: State, building: int, ghost: int, many: int) -> None:
 
 @rule
 def carry(s: State, building: int, ghost: int, to: int) -> None:
-    """A ghost changes buildings. 14.15 One that has moved stays the one that has moved; of two
-    alike either may be it."""
+    """A ghost changes buildings."""
     put(s, building, ghost, -1)
     put(s, to, ghost, 1)
-    if is_mover(s, building, ghost):
-        if s.ghosts[building, ghost] == 0:
-            s.asked_at[s.asked_n - 1] = to
-        else:
-            forget_mover(s)
+    follow_mover(s, building, ghost, to)
 
 
 @rule
@@ -72,9 +69,15 @@ def is_mover(s: State, building: int, ghost: int) -> bool:
 
 
 @rule
-def forget_mover(s: State) -> None:
-    """14.15 The ghost that moved is gone, or can no longer be told from its like: all may move."""
-    s.asked_number[s.asked_n - 1] = 0
+def follow_mover(s: State, building: int, ghost: int, to: int) -> None:
+    """14.15 One that has moved stays the one that has moved. Once it is gone, or of two alike
+    either may be it, all may move."""
+    if is_mover(s, building, ghost):
+        at = s.asked_n - 1
+        if to == RESERVE or s.ghosts[building, ghost] > 0:
+            s.asked_number[at] = 0
+        else:
+            s.asked_at[at] = to
 
 
 @rule
