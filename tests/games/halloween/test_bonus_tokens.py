@@ -151,6 +151,18 @@ def test_fewer_discs_where_fewer_lie() -> None:
 
 
 @pytest.mark.paragraph("15.6")
+def test_where_all_discs_come_back_nobody_is_asked() -> None:
+    """Given three discs, or two, then there is but one at a time to take; given four, any of
+    them."""
+    t = night(bonus="discs", placed="first scare, first move, second haunt, third scare")
+    assert len(t.choose("bonus discs").offers) == 4
+    assert len(t.choose("take disc third scare").offers) == 3
+    t = night(bonus="discs", placed="first scare, second haunt").choose("bonus discs")
+    assert t.offers == {"take disc first scare"}
+    assert t.choose("take disc first scare").offers == {"take disc second haunt"}
+
+
+@pytest.mark.paragraph("15.6")
 def test_a_rest_that_uses_no_section_up() -> None:
     t = night(bonus="rest", placed="first scare, first move").choose(
         "bonus rest", "bonus rest first"

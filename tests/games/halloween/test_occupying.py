@@ -21,10 +21,31 @@ def test_a_grey_card_for_any_three_tokens() -> None:
 @pytest.mark.paragraph("13.2")
 def test_a_coloured_card_for_three_different_tokens() -> None:
     """A colour that was paid cannot be paid again."""
-    t = night(tokens="blue blue green red", shown=[3]).choose("occupy 3", "pay blue")
-    assert t.offers == {"pay green", "pay red"}
-    t.choose("pay green", "pay red", "disc supply")
-    assert t.tokens() == "blue"
+    t = night(tokens="blue blue green yellow red", shown=[3]).choose("occupy 3", "pay blue")
+    assert t.offers == {"pay green", "pay yellow", "pay red"}
+    t.choose("pay green").choose("pay red", "disc supply")
+    assert t.tokens() == "blue yellow"
+
+
+@pytest.mark.paragraph("13.2")
+@pytest.mark.parametrize(
+    ("card", "tokens", "left"),
+    [(51, "blue green red", ""), (51, "blue red red", ""), (3, "blue blue green red", "blue")],
+)
+def test_where_all_must_be_paid_nobody_is_asked(card: int, tokens: str, left: str) -> None:
+    """Given no more tokens or colours than the price, then there is but one at a time to pay."""
+    t = night(tokens=tokens, shown=[card]).choose(f"occupy {card}")
+    for _ in range(3):
+        (only,) = t.starting("pay")
+        t.choose(f"pay {only}")
+    assert (t.offers, t.tokens()) == ({"disc supply"}, left)
+
+
+@pytest.mark.paragraph("13.2", "14.47")
+def test_with_a_discount_two_of_three_colours_are_asked_for() -> None:
+    t = night(tokens="blue green red", cards=[47], shown=[51]).choose("occupy 51")
+    assert t.starting("pay") == {"blue", "green", "red"}
+    assert t.choose("pay green").starting("pay") == {"blue", "red"}
 
 
 @pytest.mark.paragraph("13.1")

@@ -75,11 +75,24 @@ def occupy(s: State, card: Card) -> None:
 
 @rule
 def offer_payments(s: State, out: Row) -> None:
-    """13.2 Token by token; for a coloured card each of another colour."""
-    p, different = s.active, wants_colours(s, s.active, s.asked_number[s.asked_n - 1])
+    """13.2 Token by token; where all of them must go, nobody is asked in which order."""
+    p, card = s.active, s.asked_number[s.asked_n - 1]
+    owed, payable = price(s, p, card) - tokens_paid(s), 0
     for token in range(RED + 1):
-        if s.tokens[p, token] > 0 and not (different and s.paid[token] > 0):
+        payable += payable_of(s, p, card, token)
+    for token in range(RED + 1):
+        if payable_of(s, p, card, token) > 0:
             offer(out, pay(token))
+            if payable == owed:
+                return
+
+
+@rule
+def payable_of(s: State, p: int, card: int, token: int) -> int:
+    """13.2 How many more tokens of a colour may be paid: for a coloured card one of each."""
+    if wants_colours(s, p, card):
+        return min(1 - s.paid[token], s.tokens[p, token])
+    return s.tokens[p, token]
 
 
 @choice("13.2", "pay {token}", at="token/{token}", seen=everyone)

@@ -31,7 +31,7 @@ from manoir.games.halloween.components import (
 from manoir.games.halloween.rules.actions import enough
 from manoir.games.halloween.rules.evolve import set_level
 from manoir.games.halloween.rules.gains import gain_tokens, move_tokens, pay_fear
-from manoir.games.halloween.rules.rest import discs_in
+from manoir.games.halloween.rules.rest import discs_in, discs_placed
 from manoir.games.halloween.rules.slots import draw, take
 from manoir.games.halloween.rules.summon import call_blues
 from manoir.games.halloween.rules.table import (
@@ -103,10 +103,19 @@ def remove(s: State, building: Building, ghost: Ghost) -> None:
 
 @rule
 def offer_discs_back(s: State, out: Row) -> None:
+    """14.7 One of any section. 15.6 Where all of them come back, nobody is asked in which order."""
     for section in range(sections_of(s)):
         for action in range(ACTIONS_N):
             if s.disc[s.active, section, action] == 1:
                 offer(out, take_disc(section, action))
+                if do_all_come_back(s):
+                    return
+
+
+@rule
+def do_all_come_back(s: State) -> bool:
+    """15.6 Whether as many discs are taken back as lie on actions."""
+    return question(s) == TAKE_THREE and s.asked_number[s.asked_n - 1] == discs_placed(s, s.active)
 
 
 @rule
