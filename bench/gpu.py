@@ -68,7 +68,6 @@ def run(folder: Path, names: list[str]) -> dict[str, Any]:
         "device": device["name"].decode(),
         "cupy": cupy.__version__,
         "python": platform.python_version(),
-        "date": dt.datetime.now(dt.UTC).date().isoformat(),
     }
     return {**about, "games": {key: _measure(folder / key, key) for key in names}}
 
@@ -78,7 +77,12 @@ def _measure(folder: Path, key: str) -> dict[str, Any]:
 
     game, cpu = find(key), json.loads((folder / "cpu.json").read_text())
     kernels, checked = Kernels(game, folder), cpu["checked"]
-    figures: dict[str, Any] = {"commit": cpu["commit"], "rules": game.version, "variants": {}}
+    figures: dict[str, Any] = {
+        "commit": cpu["commit"],
+        "date": dt.datetime.now(dt.UTC).date().isoformat(),
+        "rules": game.version,
+        "variants": {},
+    }
     for variant, players, options in settings(game):
         sums = kernels.play_games(players, 0, checked, options).sum(0).get().tolist()
         _, took = _timed(kernels, players, 0, WARM, options)
