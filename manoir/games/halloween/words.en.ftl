@@ -777,6 +777,16 @@ then-left = { $n } left then
 then-have = you have { $n }
 then-buy = for { $n } Fear
 then-slot-free = its place is free again
+then-own-die = yours, { $ghost }: { $n }
+then-other-die = the other one, { $ghost }: { $n }
+then-more = { $n } instead of { $was }
+then-higher = { $n } sides instead of { $was }
+then-won = won, { $mine } against { $theirs }
+then-lost = missed, { $mine } against { $theirs }
+then-tie = missed, { $n } each: a tie is not enough
+then-won-anyway = won in any case; the dice differ by { $n }
+then-comes = { $ghost } comes
+then-nobody = { $ghost } has none left: nobody comes
 danger-idle = brings nothing back
 
 ## What one's own throw came to

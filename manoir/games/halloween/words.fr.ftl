@@ -547,7 +547,13 @@ table-and = et
 table-against = contre
 table-my-board = Mon plateau
 table-section = Section { $section }
-table-some = { $n } { $what }
+table-some = { $n ->
+    [one] { $n } { $what }
+   *[other] { $n } { $what ->
+            [orange] orange
+           *[other] { $what }s
+        }
+}
 table-ghosts-at = { $n ->
     [one] { $n } fantôme { $ghost } dans { $building }
    *[other] { $n } fantômes { $ghost ->
@@ -556,9 +562,21 @@ table-ghosts-at = { $n ->
         } dans { $building }
 }
 table-building = { $building } : { $there } ; { $n } sur { $room }
-table-place-free = { $building }, place { $ghost } : { $points } points, libre
-table-place-taken = { $building }, place { $ghost } : hantée par { $seat }
-table-place-shared = { $building }, place { $ghost } : hantée par { $seat } avec la couleur commune
+table-place-free = { $building }, place { $ghost ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $ghost }
+} : { $points } points, libre
+table-place-taken = { $building }, place { $ghost ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $ghost }
+} : hantée par { $seat }
+table-place-shared = { $building }, place { $ghost ->
+    [bleu] bleue
+    [vert] verte
+   *[other] { $ghost }
+} : hantée par { $seat } avec la couleur commune
 table-bonus-token = { $bonus } : { $text }
 table-slot-free = Section { $section }, { $action } : libre
 table-slot-full = Section { $section }, { $action } : un disque s’y trouve
@@ -756,6 +774,16 @@ then-left = il en restera { $n }
 then-have = vous en avez { $n }
 then-buy = pour { $n } Peur
 then-slot-free = sa place redevient libre
+then-own-die = le vôtre, { $ghost } : { $n }
+then-other-die = celui d’en face, { $ghost } : { $n }
+then-more = { $n } au lieu de { $was }
+then-higher = { $n } faces au lieu de { $was }
+then-won = gagné, { $mine } contre { $theirs }
+then-lost = manqué, { $mine } contre { $theirs }
+then-tie = manqué, { $n } partout : l’égalité ne suffit pas
+then-won-anyway = gagné de toute façon ; différence des dés : { $n }
+then-comes = il vient un { $ghost }
+then-nobody = plus de fantôme { $ghost } : personne ne vient
 danger-idle = ne rapporte rien
 
 ## L’issue de ses propres dés

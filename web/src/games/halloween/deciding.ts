@@ -1,6 +1,7 @@
 /** The decision at hand in words: the question, what a choice leads to, and what it risks. */
 
 import type { Choice, Words } from "../../table/board";
+import { changing, keeping } from "./dice";
 import { isSure, odds } from "./odds";
 import { asked, cardNow, colourBelow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
 import { BUILDINGS, CARDS_TO_END, COLOURS, NIGHTMARE_FEAR, SIDES, levelOf, sectionsOf } from "./town";
@@ -146,6 +147,13 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
       return words.say("then-fear", { n: asked(view).number });
     case "remove":
       return receiving(view, 1, ghost, words);
+    case "enough":
+      return stepOf(view) === "dice" ? keeping(view, words) : null;
+    case "take_higher":
+    case "reroll_for_fear":
+    case "reroll":
+    case "add_three":
+      return changing(kind, Number(values["die"]), view, words);
     default:
       return null;
   }
