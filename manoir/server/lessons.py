@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from functools import cache
 from pathlib import Path
@@ -14,8 +15,6 @@ from manoir.play.match import Match
 @cache
 def scenes(key: str) -> list[dict[str, Any]]:
     """The scenes of a game's lesson; none where it has no lesson yet."""
-    import importlib
-
     module = importlib.import_module(find(key).state.__module__)
     path = Path(str(module.__file__)).with_name("lesson.json")
     if not path.exists():

@@ -14,6 +14,8 @@ import pytest
 from manoir.games import find, keys
 from manoir.kit.rule import is_rule
 
+from .folders import folder, name_of
+
 HERE = Path(__file__).parent
 ID = re.compile(r"\b\d+\.\d+\b")
 
@@ -23,14 +25,6 @@ every_game = pytest.mark.parametrize("key", keys())
 def rulebook(key: str, language: str) -> str:
     name = f"rulebook.{language}.md"
     return (folder(key) / name).read_text(encoding="utf-8")
-
-
-def folder(key: str) -> Path:
-    return Path(import_module(name_of(key)).__file__ or "").parent
-
-
-def name_of(key: str) -> str:
-    return f"manoir.games.{key.replace('-', '_')}"
 
 
 def ids(key: str, language: str = "en") -> list[str]:
