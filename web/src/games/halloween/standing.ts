@@ -15,6 +15,6 @@ export function standing(view: View, seat: number, words: Words) {
     const n = view.cards_n[seat] ?? 0;
     facts.push({ icon: "card", value: `${n}/${CARDS_TO_END}`, label: words.say("table-cards-held", { n, all: CARDS_TO_END }) });
   }
-  facts.push({ icon: "boo", value: view.fear[seat] ?? 0, label: words.say("table-fear") });
+  facts.push({ icon: "ghost", value: view.fear[seat] ?? 0, label: words.say("table-fear") });
   return facts;
 }
