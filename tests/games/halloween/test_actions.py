@@ -101,6 +101,17 @@ def test_the_ghost_must_be_in_the_town() -> None:
     assert t.starting("scare") == {"blue police", "green police"}
 
 
+@pytest.mark.paragraph("5.1", "3.3")
+def test_the_example_of_fear_by_a_section_of_level_3() -> None:
+    """A yellow ghost gives 3 Fear, a green one 2, and an orange one does not obey."""
+    town = {"school": "yellow", "church": "green", "police": "blue orange"}
+    t = night(town, levels="yellow blue blue").choose("first scare")
+    assert t.starting("scare") == {"yellow school", "green church", "blue police"}
+    assert t.choose("scare yellow school").fear == 3
+    t = night(town, levels="yellow blue blue").choose("first scare", "scare green church")
+    assert t.fear == 2
+
+
 # ---- 6 evolve ------------------------------------------------------------------------------------
 
 
@@ -124,6 +135,18 @@ def test_nothing_rises_where_all_sections_are_higher() -> None:
     t.choose("second evolve", "evolve blue police")
     assert (t.fear, t.tokens(), t.levels()) == (0, "green", "yellow orange yellow")
     assert t.starting("first")
+
+
+@pytest.mark.paragraph("6.1", "6.2", "6.4")
+def test_the_second_example_the_orange_ghost_is_too_dear() -> None:
+    """It would cost 5 Fear, and there are 2; with 5, any section could rise to red."""
+    town = {"police": "blue", "school": "orange"}
+    t = night(town, levels="yellow orange yellow", fear=2).choose("second evolve")
+    assert t.starting("evolve") == {"blue police"}
+    t = night(town, levels="yellow orange yellow", fear=5).choose("second evolve")
+    assert t.starting("evolve") == {"blue police", "orange school"}
+    t.choose("evolve orange school")
+    assert t.offers == {"raise first", "raise second", "raise third"}
 
 
 @pytest.mark.paragraph("6.4")

@@ -218,6 +218,32 @@ def test_without_a_disc_no_token_for_dice(more: str, rerolls: set[str]) -> None:
     assert t.starting("reroll") == rerolls
 
 
+@pytest.mark.paragraph("15.7")
+def test_two_rerolls_on_one_throw() -> None:
+    """First the foe's die, then one's own."""
+    t = night(
+        {"church": "green yellow", "police": "blue"},
+        levels="green blue blue",
+        bonus="reroll reroll",
+    )
+    t.choose("first fight", "attack with green church")
+    t.dice((6, 1), (8, 8)).choose("attack yellow church")
+    t.dice((8, 2)).choose("reroll 1").dice((6, 3)).choose("reroll 0", "enough")
+    assert (t.tokens(), t.bonus()) == ("yellow", "")
+
+
+@pytest.mark.paragraph("15.7")
+def test_no_die_is_higher_than_the_red_one() -> None:
+    """Given two tokens for an orange ghost, then one of them is enough, and the other is kept."""
+    t = night(
+        {"church": "orange yellow", "police": "blue"},
+        levels="red blue blue",
+        bonus="higher-die higher-die",
+    )
+    t.choose("first fight", "attack with orange church", "attack yellow church", "higher 0")
+    assert (t.offers, t.bonus()) == ({"throw"}, "higher-die")
+
+
 @pytest.mark.paragraph("15.7", "8.2")
 def test_a_higher_die() -> None:
     """Before the throw: green throws the yellow die, and with a second token the orange one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.halloween.tables import Night, night
@@ -63,6 +65,32 @@ def test_37_a_bonus_token_in_a_series_of_fights_is_a_gain_of_its_own() -> None:
     assert (t.fear, t.points) == (4, 2)
 
 
+def paid_in_a_series(*cards: int, **more: Any) -> Night:
+    """A yellow ghost has beaten one green ghost of two, and the fights have given their point."""
+    town = {"church": "green green yellow", "school": "red red red red", "police": "blue"}
+    t = night(town, levels="yellow blue blue", cards=[11, 20, 37, *cards], **more)
+    t.choose("first fight", "attack with yellow church")
+    t.dice((8, 5), (6, 1)).choose("attack green church")
+    assert (t.fear, t.points) == (2, 1)
+    return t
+
+
+@pytest.mark.paragraph("14.11", "14.19", "14.20", "14.37", "15.6")
+def test_37_a_rest_in_a_series_has_its_own_point_and_the_series_no_second() -> None:
+    t = paid_in_a_series(19, bonus="rest").choose("bonus rest", "bonus rest second")
+    assert (t.fear, t.points) == (4, 2)
+    t.dice((8, 5), (6, 1)).choose("attack green church")
+    assert (t.fear, t.points) == (6, 2)
+
+
+@pytest.mark.paragraph("14.11", "14.18", "14.20", "14.34", "14.37", "15.6")
+def test_37_a_haunting_in_a_series_has_its_own_point() -> None:
+    """The bonus token summons a fifth red ghost; it haunts for 10, and its die gives 7 Fear."""
+    t = paid_in_a_series(18, 34, bonus="any-pair", ending=True)
+    t.choose("bonus any-pair", "summon red school").dice((12, 7)).choose("haunt red school")
+    assert (t.fear, t.points) == (9, 1 + 10 + 1)
+
+
 # ---- tokens for dice -----------------------------------------------------------------------------
 
 
@@ -108,6 +136,22 @@ def test_36_with_three_more_on_ones_own_die() -> None:
     t.choose("first fight", "attack with green church")
     t.dice((6, 5), (8, 4)).choose("attack yellow church", "plus three 0", "enough")
     assert t.choose("take difference").fear == 4
+
+
+@pytest.mark.paragraph("14.16", "15.7")
+def test_16_and_three_more_which_are_added_to_the_last_throw() -> None:
+    """A 1 becomes a 4, and with the three more it beats a 6."""
+    t = night(
+        {"church": "green yellow", "police": "blue"},
+        levels="green blue blue",
+        cards=[16],
+        bonus="plus-three",
+        fear=1,
+    )
+    t.choose("first fight", "attack with green church")
+    t.dice((6, 1), (8, 6)).choose("attack yellow church", "plus three 0")
+    t.dice((6, 4)).choose("pay reroll 0", "enough")
+    assert t.tokens() == "yellow"
 
 
 def odd_couple(bonus: str) -> Night:

@@ -23,6 +23,18 @@ def test_blues_that_come_in_mid_series_are_no_foes() -> None:
     assert "second fight" in t.offers
 
 
+@pytest.mark.paragraph("14.20", "14.6", "4.4")
+def test_where_the_last_blue_goes_in_mid_series_others_come_at_once() -> None:
+    """Even beside the fighter, who goes on against those that were there before."""
+    t = night({"church": "green yellow red", "school": "blue"}, levels="red red red", cards=[6, 20])
+    t.choose("first fight", "attack with red church").dice((12, 9), (6, 1))
+    t.choose("attack green church", "use 6", "remove blue school")
+    assert "church" in t.starting("blues")
+    t.choose("blues church")
+    assert t.at("church") == "blue blue blue yellow red"
+    assert t.starting("attack") == {"yellow church"}
+
+
 @pytest.mark.paragraph("14.20", "14.50")
 def test_a_ghost_placed_for_one_that_left_is_no_foe() -> None:
     t = in_a_series("blue blue green yellow red", 6, 50, tokens="green")
@@ -224,6 +236,23 @@ def test_37_occupied_in_mid_series_pays_for_the_next_fear_of_this_action() -> No
     before = t.points
     t.choose("attack yellow church")
     assert (t.fear, t.points) == (7, before + 1)
+
+
+@pytest.mark.paragraph("13.1", "14.6", "14.39", "15.3")
+def test_while_dice_lie_only_cards_are_bought_and_dice_are_changed() -> None:
+    """Neither cards that are used at will nor other bonus tokens."""
+    t = night(
+        {"church": "green yellow", "police": "blue"},
+        levels="green blue blue",
+        cards=[6, 16, 39, 50],
+        bonus="any-move fear reroll",
+        fear=1,
+        tokens="blue blue blue",
+        shown=[51],
+    )
+    t.choose("first fight", "attack with green church", "attack yellow church")
+    again = {"pay reroll 0", "pay reroll 1", "reroll 0", "reroll 1"}
+    assert t.offers == again | {"occupy 51", "enough"}
 
 
 # ---- 14.15, 14.4 the level of an action under way ------------------------------------------------

@@ -113,6 +113,37 @@ def test_all_eight_tokens_end_the_game() -> None:
     assert t.told("last_round") == ["last_round 0"]
 
 
+@pytest.mark.paragraph("11.1", "11.2", "10.1", "10.2", "14.21", "14.31", "14.41")
+def test_the_last_turns_of_two_players_and_what_is_counted_then() -> None:
+    """Given one token of each kind is left, when the shared one goes into a building that one has
+    haunted and one's own into another, then the other plays once more, and at the end 57 points
+    become 61 by sets of Fear, nothing by tokens that are left, and 67 by the tenth."""
+    t = night(
+        {"church": "blue red", "cinema": "yellow"},
+        players=2,
+        levels="red red red",
+        cards=[21, 31, 41],
+        fear=7,
+        points=[41],
+        haunts={
+            0: "church green, school red, hospital red, town-hall red, police red",
+            1: "church orange",
+        },
+        shared={0: "school blue"},
+    )
+    t.choose("first haunt")
+    assert not {"blue church", "red church"} & t.starting("haunt")
+    t.choose("haunt red church shared")
+    assert (t.points, t.told("last_round")) == (51, [])
+    t.choose("second haunt", "haunt yellow cinema")
+    assert (t.points, t.told("last_round")) == (57, ["last_round 0"])
+    assert t.end_turn().actor == 1
+    t.end_turn()
+    assert t.actor is None
+    assert t.told("scored") == ["scored 0 21 4", "scored 0 31 0", "scored 0 41 6"]
+    assert t.points == 67
+
+
 # ---- 12 Grand Masters ----------------------------------------------------------------------------
 
 

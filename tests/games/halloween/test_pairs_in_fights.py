@@ -92,6 +92,16 @@ def test_10_and_17_the_winner_brings_a_token() -> None:
     assert (t.tokens(), t.bonus()) == ("green yellow", "fear")
 
 
+@pytest.mark.paragraph("14.17", "14.35")
+def test_17_and_35_the_winner_drifts_from_where_it_stands() -> None:
+    """Also to the building of the ghost that it beat."""
+    t = fight({"church": "yellow", "cinema": "green", "police": "blue"}, [17, 35])
+    t.dice((8, 8), (6, 1)).choose("attack green cinema")
+    assert t.starting("drift") == {"school", "hospital", "town-hall", "police", "cinema"}
+    t.choose("drift cinema")
+    assert (t.at("church"), t.at("cinema")) == ("", "yellow")
+
+
 @pytest.mark.paragraph("14.15", "14.17", "14.23", "14.24")
 def test_17_is_no_move_action() -> None:
     t = fight({"church": "yellow green", "cinema": "yellow", "police": "blue"}, [15, 17, 23, 24])
@@ -119,6 +129,31 @@ def test_25_and_36_dice_for_the_difference_only() -> None:
     t.dice((8, 1), (6, 6)).choose("attack green church")
     assert t.tokens() == "green"
     assert t.choose("take difference").fear == 5
+
+
+@pytest.mark.paragraph("14.25", "14.36")
+def test_25_and_36_no_dice_once_36_is_used() -> None:
+    """Given the difference was taken in this turn, then the next weaker ghost is just beaten."""
+    t = fight({"church": "yellow green green", "police": "blue"}, [25, 36])
+    t.dice((8, 1), (6, 6)).choose("attack green church", "take difference")
+    t.choose("second fight", "attack with yellow church", "attack green church")
+    assert (t.told("rolled"), t.tokens()) == ([], "green green")
+
+
+@pytest.mark.paragraph("14.36", "14.37")
+def test_36_and_37_a_point_for_a_difference_of_two() -> None:
+    t = fight({"church": "yellow green", "police": "blue"}, [36, 37])
+    t.dice((8, 1), (6, 3)).choose("attack green church", "take difference")
+    assert (t.fear, t.points) == (2, 1)
+
+
+@pytest.mark.paragraph("14.11", "14.36", "14.37")
+def test_11_36_and_37_one_fear_each_make_two() -> None:
+    t = fight({"church": "yellow blue", "police": "blue"}, [11, 36, 37])
+    t.dice((8, 3), (4, 2)).choose("attack blue church")
+    assert (t.fear, t.points) == (1, 0)
+    t.choose("take difference")
+    assert (t.fear, t.points) == (2, 1)
 
 
 @pytest.mark.paragraph("14.5", "14.36")
@@ -197,6 +232,16 @@ def test_5_and_16_the_one_more_is_added_to_the_last_throw() -> None:
     t.dice((8, 1), (6, 4)).choose("attack green church")
     t.dice((8, 4)).choose("pay reroll 0", "enough")
     assert t.tokens() == "green"
+
+
+@pytest.mark.paragraph("14.5", "14.16", "8.1")
+def test_5_and_16_serve_nobody_who_is_attacked() -> None:
+    """5 against 4 is a win, whatever cards another player holds, and nobody else is asked."""
+    town = {"church": "green yellow", "police": "blue"}
+    t = night(town, levels="green blue blue", theirs={1: [5, 16]}, others={1: {"fear": 3}})
+    t.choose("first fight", "attack with green church")
+    t.dice((6, 5), (8, 4)).choose("attack yellow church")
+    assert (t.tokens(), t.actor) == ("yellow", 0)
 
 
 @pytest.mark.paragraph("14.3", "14.20", "14.25", "4.4")

@@ -35,6 +35,18 @@ def test_1_and_46_a_token_comes_back_only_from_where_its_ghost_is() -> None:
     assert t.choose("first haunt").starting("take back") == {"green church"}
 
 
+@pytest.mark.paragraph("14.1", "14.46")
+def test_1_and_46_where_a_token_came_back_one_may_haunt_again() -> None:
+    """Also with the help of the pair next door."""
+    town = {"church": "blue green", "school": "green green"}
+    t = night(
+        town, levels="green green blue", cards=[1, 46], haunts={0: "church green"}, points=[4]
+    )
+    t.choose("first haunt", "take back green church", "second haunt")
+    beside_the_pair = {"green church", "green police", "green hospital"}
+    assert t.starting("haunt") == {"blue church", "green school"} | beside_the_pair
+
+
 @pytest.mark.paragraph("14.1", "14.49")
 def test_1_and_49_a_section_rises() -> None:
     t = night({"church": "green green", "police": "blue"}, levels="green blue blue", cards=[1, 49])

@@ -53,6 +53,25 @@ def test_15_23_and_24_once_a_turn_at_either_move() -> None:
     assert t.choose("chain").starting("second")
 
 
+@pytest.mark.paragraph("14.15", "14.23")
+def test_15_and_23_the_second_ghost_may_be_the_one_that_is_bet_on() -> None:
+    t = night({"police": "blue", "church": "green"}, levels="green blue blue", cards=[15, 23])
+    t.choose("first move", "move blue police", "to school", "enough")
+    t.choose("move green church", "to town-hall")
+    assert t.starting("guess") == {"1", "2", "3", "4", "5", "6"}
+    assert t.dice((6, 6)).choose("guess 6").fear == 6
+
+
+@pytest.mark.paragraph("14.15", "14.23", "14.24", "15.6")
+def test_the_bonus_token_that_moves_any_ghost_is_no_move_action() -> None:
+    """Neither 15 nor 23 nor 24, although the ghost comes beside its like."""
+    t = night({"police": "blue", "church": "blue"}, cards=[15, 23, 24], bonus="any-move")
+    t.choose("bonus any-move", "move any blue police", "drift church")
+    assert t.at("church") == "blue blue"
+    assert t.starting("first")
+    assert "chain" not in t.offers
+
+
 @pytest.mark.paragraph("14.16", "14.23")
 def test_16_and_23_the_die_may_be_thrown_again() -> None:
     t = night(cards=[16, 23], fear=1).choose("first move", "move blue police", "to school")
@@ -98,6 +117,19 @@ def test_39_is_no_move_at_all() -> None:
     t.choose("use 39", "swap blue police", "swap with green church")
     assert (t.tokens(), t.bonus()) == ("", "")
     assert t.starting("first")
+
+
+@pytest.mark.paragraph("14.24", "14.39")
+@pytest.mark.parametrize(
+    ("one", "other"), [("blue police", "green church"), ("green church", "blue police")]
+)
+def test_24_does_not_follow_39(one: str, other: str) -> None:
+    """Although a ghost is beside its like now, whichever of the two was named first."""
+    t = night({"police": "blue", "church": "blue green", "school": "blue"}, cards=[24, 39])
+    t.choose("use 39", f"swap {one}", f"swap with {other}")
+    assert (t.at("church"), t.has_used(24)) == ("blue blue", False)
+    assert t.starting("first")
+    assert "chain" not in t.offers
 
 
 @pytest.mark.paragraph("14.10", "14.52")

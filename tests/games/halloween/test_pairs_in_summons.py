@@ -51,6 +51,18 @@ def test_1_and_34_the_free_haunting_may_be_next_door() -> None:
     t = night({"police": "blue blue blue blue"}, cards=[1, 34], haunts={0: "police red"})
     t.choose("first summon", "summon blue police")
     assert t.starting("haunt") == {"blue town-hall", "blue school", "blue cinema"}
+    t.choose("haunt blue school")
+    assert (t.has_used(1), t.points) == (True, 2)
+
+
+@pytest.mark.paragraph("14.18", "14.34", "15.7")
+def test_18_and_34_the_free_haunting_throws_too() -> None:
+    """With a higher die, if one likes."""
+    town = {"police": "blue blue blue blue"}
+    t = night(town, cards=[18, 34], bonus="higher-die")
+    t.choose("first summon", "summon blue police", "haunt blue police")
+    assert t.offers == {"throw", "higher 0"}
+    assert t.choose("higher 0").dice((6, 6)).choose("throw").fear == 6
 
 
 @pytest.mark.paragraph("14.34", "11.1")
@@ -75,10 +87,11 @@ def test_24_is_a_summon_for_9_32_and_34() -> None:
 
 @pytest.mark.paragraph("14.4", "14.24")
 def test_4_has_no_part_in_the_free_summon_of_24() -> None:
-    town = {"church": "green", "school": "green", "police": "blue"}
-    t = night(town, levels="green blue blue", cards=[4, 24])
-    t.choose("first move", "move green church", "to school", "chain")
-    assert not t.has_used(4)
+    """It was needed for the Move, and the Summon of a green ghost comes without it."""
+    t = night({"church": "green", "school": "green", "police": "blue"}, cards=[4, 24])
+    t.choose("first move", "move green church", "to school")
+    assert t.has_used(4)
+    assert t.choose("chain").at("school") == "green green green"
 
 
 @pytest.mark.paragraph("14.9", "14.32", "14.45")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.halloween.tables import night
@@ -129,21 +131,36 @@ def test_43_and_47_every_card_for_any_two() -> None:
     assert t.state.holds[0, 3] == 1
 
 
+@pytest.mark.paragraph("13.2", "14.47")
+def test_47_a_coloured_card_still_wants_different_colours() -> None:
+    assert "3" not in night(cards=[47], shown=[3], tokens="blue blue").starting("occupy")
+    t = night(cards=[47], shown=[3], tokens="blue blue green").choose("occupy 3", "pay blue")
+    assert t.offers == {"pay green"}
+
+
 @pytest.mark.paragraph("14.44", "14.47", "13.5")
 def test_44_and_47_where_others_are() -> None:
-    """Two tokens, a disc from the board; the others first, then the token of one's choice."""
+    """Two tokens and, the supply being empty, a disc from the board; the others first, then the
+    token of one's choice; and the card works."""
+    elsewhere = "first summon, first evolve, first move, first fight, first haunt, second scare"
     t = night(
-        cards=[44, 47],
+        cards=[42, 44, 47],
         theirs={1: [51], 2: [51]},
         tokens="blue blue green",
-        placed="second haunt",
+        placed=f"{elsewhere}, second haunt, third scare, third move",
         others={2: {"placed": "first scare"}},
     )
-    t.choose("occupy 51", "pay blue", "pay blue", "disc second haunt")
+    assert t.discs == 0
+    t.choose("occupy 51", "pay blue", "pay blue")
+    assert "disc supply" not in t.offers
+    assert t.choose("disc second haunt").actor == 1
     assert t.choose("take points").actor == 2
     assert t.choose("take discs first").actor == 0
+    assert (t.state.discs[2], t.state.fear[2]) == (11, 0)
     t.choose("wish orange")
-    assert (t.tokens(), t.state.points[:3]) == ("green orange", [3, 1, 0])
+    assert (t.tokens(), t.state.points[:3]) == ("green orange", [3 + 2, 1, 0])
+    t.choose("second rest", "first scare", "scare blue police")
+    assert t.fear == 2
 
 
 @pytest.mark.paragraph("14.26", "14.41")
@@ -157,3 +174,21 @@ def test_12_and_41_the_tenth_comes_last() -> None:
     """34 points and 6 for two coloured cards make 40, and that makes 4 more."""
     t = night(cards=[12, 41], points=[34], first=1, ending=True).end_turn()
     assert t.points == 34 + 6 + 4
+
+
+@pytest.mark.paragraph("14.22", "14.27", "14.31", "14.40", "14.41")
+@pytest.mark.parametrize(
+    ("card", "table", "gives"),
+    [
+        (22, {"levels": "red red red"}, 8),
+        (27, {"tokens": "red red"}, 6),
+        (31, {"haunts": {0: "church red, school red, cinema red, police red"}}, 8),
+        (40, {"tokens": "blue green yellow orange red"}, 12),
+    ],
+)
+def test_the_tenth_of_41_comes_after_every_other_card(
+    card: int, table: dict[str, Any], gives: int
+) -> None:
+    """40 points are complete only with what the other card gives."""
+    t = night(cards=[card, 41], points=[40 - gives], first=1, ending=True, **table).end_turn()
+    assert t.points == 40 + 4
