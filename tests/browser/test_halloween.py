@@ -135,3 +135,38 @@ def test_a_table_with_eight_chosen_cards_and_the_points_of_ones_own_board(visit:
     assert len(set(shown)) == 8
     assert set(chosen) < set(shown)
     expect(page.locator("[data-target='haunt/church/yellow']")).to_have_text("7")
+
+
+def test_one_touch_haunts_a_window(visit: Visit) -> None:
+    """A finger, once; nothing waits and nothing tries again."""
+    page = visit("/learn/halloween/7", phone=True)
+    page.get_by_role("button", name="Next").tap()
+    page.get_by_role("button", name=re.compile("Section 2: Haunt")).tap()
+    window = page.locator("[data-target='haunt/cinema/yellow'][data-may]")
+    expect(window).to_be_in_viewport()
+    box = window.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("button", name="Next")).to_be_visible()
+
+
+# The pages of a phone that came into sight.
+WATCH_PAGES = """() => {
+  window.turned = [];
+  const tabs = document.querySelector(".pages nav");
+  const note = () => turned.push(tabs.querySelector("[aria-current]")?.textContent);
+  new MutationObserver(note).observe(tabs, { subtree: true, attributeFilter: ["aria-current"] });
+}"""
+
+
+def test_the_town_is_in_sight_while_others_play(visit: Visit, house: House) -> None:
+    page = visit("/", phone=True)
+    options = {"rounds": 2, "cards": "casper"}
+    code = open_table(house, page, ME, BOT, BOT, game="halloween", options=options, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    page.evaluate(WATCH_PAGES)
+    for _ in range(3):
+        be_asked(page)
+        prefer(page, "rest")
+    page.wait_for_function("() => turned.includes('Town')")

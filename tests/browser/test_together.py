@@ -85,7 +85,7 @@ def test_a_page_that_loses_its_server_goes_on_by_itself(visit: Visit, house: Hou
     expect(ada.get_by_text("The house does not answer")).to_be_visible()
     house.open()
     for page in (ada, bea):  # each knocks when its own patience tells it to
-        expect(page.get_by_text("The house does not answer")).to_have_count(0, timeout=20_000)
+        expect(page.get_by_text("The house does not answer")).to_have_count(0)
     for _ in range(5):  # what is clicked before the page has caught up is not yet a choice
         by_mouse(on_turn(ada, bea))
         ada.wait_for_timeout(2000)

@@ -800,8 +800,8 @@ outcome-nobody = { $card }: nobody came
 
 ## Why not
 
-why-not-acted = This section has acted already.
-why-not-disc = A disc lies there until the section rests.
+why-not-acted = Each section acts once a turn, and this one has.
+why-not-disc = An action with a disc on it is free again when its section rests.
 why-not-no-disc = No disc is left in your supply: a section must rest.
 why-not-summon = Summon needs two ghosts of one colour up to { $ghost } in one building, with room and one in reserve.
 why-not-scare = Scare needs a ghost up to { $ghost }.
@@ -835,8 +835,9 @@ why-not-here = It is there already.
 why-not-far = That building is not beside it.
 why-not-used = It works once a turn and has been used.
 why-not-mine = You occupy this card already.
-why-not-tokens = It costs any { $n } ghost tokens.
-why-not-colours = It costs { $n } ghost tokens of different colours.
+why-not-tokens = { $card }: it costs any { $n } ghost tokens.
+why-not-colours = { $card }: it costs { $n } ghost tokens of different colours.
+why-not-bonus-on = Whoever moves a ghost there takes this bonus token. { $bonus }: { $text }
 why-not-bonus-disc = A bonus token takes a disc of your supply.
 why-not-dice = This token is for dice: it works when they are thrown.
 

@@ -797,8 +797,8 @@ outcome-nobody = { $card } : personne n’est venu
 
 ## Pourquoi pas
 
-why-not-acted = Cette section a déjà agi.
-why-not-disc = Un disque y reste jusqu’au repos de la section.
+why-not-acted = Chaque section agit une fois par tour, et celle-ci l’a déjà fait.
+why-not-disc = Une action où se trouve un disque est de nouveau libre après le repos de sa section.
 why-not-no-disc = Il ne vous reste aucun disque en réserve : une section doit se reposer.
 why-not-summon = L’Invocation demande deux fantômes d’une même couleur, jusqu’au niveau { $ghost }, dans un bâtiment qui a de la place, et un autre en réserve.
 why-not-scare = La Peur demande un fantôme jusqu’au niveau { $ghost }.
@@ -832,8 +832,9 @@ why-not-here = Il y est déjà.
 why-not-far = Ce bâtiment n’est pas voisin.
 why-not-used = Elle sert une fois par tour, et a déjà servi.
 why-not-mine = Vous occupez déjà cette carte.
-why-not-tokens = Elle coûte { $n } jetons Fantôme quelconques.
-why-not-colours = Elle coûte { $n } jetons Fantôme de couleurs différentes.
+why-not-tokens = { $card } : il y faut { $n } jetons Fantôme quelconques.
+why-not-colours = { $card } : il y faut { $n } jetons Fantôme de couleurs différentes.
+why-not-bonus-on = Qui déplace un fantôme vers ce bâtiment prend ce jeton Bonus. { $bonus } : { $text }
 why-not-bonus-disc = Un jeton Bonus demande un disque de votre réserve.
 why-not-dice = Ce jeton est pour les dés : il sert quand on les lance.
 

@@ -27,6 +27,8 @@ function reason(target: string, view: View, words: Words): Reason {
       return building(one as Building, view, words);
     case "card":
       return card(one as Card, view, words);
+    case "bonus-on":
+      return [words.say("why-not-bonus-on", bonusText(view.bonus_on[one as Building], words)), "15.1"];
     case "bonus":
       return bonus(one as Bonus, view, words);
     default:
@@ -120,11 +122,14 @@ function card(of: Card, view: View, words: Words): Reason {
   const seat = view.active;
   if (view.holds[seat]?.[of]) return [words.say(view.used[of] ? "why-not-used" : "why-not-mine"), view.used[of] ? "13.6" : "13.1"];
   const n = price(view, seat, of);
-  if (purse(view, seat, of) < n) return [words.say(wantsColours(view, seat, of) ? "why-not-colours" : "why-not-tokens", { n }), "13.2"];
+  const card = words.value("Card", of);
+  if (purse(view, seat, of) < n) return [words.say(wantsColours(view, seat, of) ? "why-not-colours" : "why-not-tokens", { card, n }), "13.2"];
   return [words.say("why-not-first"), "13.1"];
 }
 
 const FOR_DICE: Bonus[] = ["higher-die", "reroll", "plus-three"];
+
+const bonusText = (of: Bonus, words: Words): Record<string, string> => ({ bonus: words.value("Bonus", of), text: words.say(`bonus-${of}-text`) });
 
 function bonus(of: Bonus, view: View, words: Words): Reason {
   if (!view.discs[view.active]) return [words.say("why-not-bonus-disc"), "15.3"];

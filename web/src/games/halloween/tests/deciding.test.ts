@@ -195,12 +195,14 @@ describe("why not", () => {
   });
 
   it("tells of cards and tokens", () => {
-    expect(whyNot("card/51", table(), words)).toBe("why-not-tokens 3 (13.2)");
-    expect(whyNot("card/12", table(), words)).toBe("why-not-colours 3 (13.2)");
-    expect(whyNot("card/12", table({ holds: [cards(43), cards(), cards()] }), words)).toBe("why-not-tokens 3 (13.2)");
+    expect(whyNot("card/51", table(), words)).toBe("why-not-tokens 51 3 (13.2)");
+    expect(whyNot("card/12", table(), words)).toBe("why-not-colours 12 3 (13.2)");
+    expect(whyNot("card/12", table({ holds: [cards(43), cards(), cards()] }), words)).toBe("why-not-tokens 12 3 (13.2)");
     const held = table({ tokens: [counts({ blue: 3 }), counts({}), counts({})] });
-    expect(whyNot("card/12", held, words)).toBe("why-not-colours 3 (13.2)");
+    expect(whyNot("card/12", held, words)).toBe("why-not-colours 12 3 (13.2)");
     expect(whyNot("bonus/reroll", table(), words)).toBe("why-not-dice (15.7)");
+    const fear = table({ bonus_on: { church: "fear" } as never });
+    expect(whyNot("bonus-on/church", fear, words)).toBe("why-not-bonus-on fear bonus-fear-text (15.1)");
   });
 });
 
