@@ -837,7 +837,7 @@ why-not-used = It works once a turn and has been used.
 why-not-mine = You occupy this card already.
 why-not-tokens = { $card }: it costs any { $n } ghost tokens.
 why-not-colours = { $card }: it costs { $n } ghost tokens of different colours.
-why-not-bonus-on = Whoever moves a ghost there takes this bonus token. { $bonus }: { $text }
+why-not-bonus-on = Whoever moves a ghost there takes this bonus token, { $bonus }. { $text }
 why-not-bonus-disc = A bonus token takes a disc of your supply.
 why-not-dice = This token is for dice: it works when they are thrown.
 

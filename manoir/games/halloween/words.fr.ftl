@@ -834,7 +834,7 @@ why-not-used = Elle sert une fois par tour, et a déjà servi.
 why-not-mine = Vous occupez déjà cette carte.
 why-not-tokens = { $card } : il y faut { $n } jetons Fantôme quelconques.
 why-not-colours = { $card } : il y faut { $n } jetons Fantôme de couleurs différentes.
-why-not-bonus-on = Qui déplace un fantôme vers ce bâtiment prend ce jeton Bonus. { $bonus } : { $text }
+why-not-bonus-on = Qui déplace un fantôme vers ce bâtiment prend ce jeton Bonus : { $bonus }. { $text }
 why-not-bonus-disc = Un jeton Bonus demande un disque de votre réserve.
 why-not-dice = Ce jeton est pour les dés : il sert quand on les lance.
 
