@@ -4,9 +4,14 @@ import { Haste } from "../src/table/haste";
 it("a tap soon after those that skip is one of them, until there is a pause", () => {
   let now = 0;
   const haste = new Haste(() => now);
-  expect(haste.goesOn()).toBe(false);
-  haste.skipped();
-  for (now of [300, 700, 1100]) expect(haste.goesOn()).toBe(true);
-  now = 1600;
-  expect(haste.goesOn()).toBe(false);
+  const meant = (at: number, asked: boolean): boolean => {
+    now = at;
+    haste.tap(asked);
+    return haste.meant;
+  };
+  expect(meant(0, true)).toBe(true);
+  expect(meant(100, true)).toBe(true);
+  expect(meant(200, false)).toBe(false);
+  for (const at of [600, 1100, 1600]) expect(meant(at, true)).toBe(false);
+  expect(meant(2300, true)).toBe(true);
 });

@@ -1,21 +1,16 @@
 /** Whoever taps to hear the rest may tap once more than it takes: a choice is meant only after a pause. */
 
-const PAUSE = 450;
+const PAUSE = 600;
 
 export class Haste {
-  private tapped = -Infinity;
+  /** whether the last tap was meant for what is asked */
+  meant = true;
+  private last = -Infinity;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** A tap laid out at once what was being told. */
-  skipped(): void {
-    this.tapped = this.now();
-  }
-
-  /** Whether a tap on the board still belongs to those; if so, the next may too. */
-  goesOn(): boolean {
-    const on = this.now() - this.tapped < PAUSE;
-    if (on) this.skipped();
-    return on;
+  tap(asked: boolean): void {
+    this.meant = asked && this.now() - this.last >= PAUSE;
+    if (!this.meant) this.last = this.now();
   }
 }
