@@ -145,6 +145,12 @@ def night(
     return Night(position)
 
 
+def duel(**fields: Any) -> Night:
+    """A green ghost is about to attack by a green section; a yellow one stands beside it."""
+    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", **fields)
+    return t.choose("first fight", "attack with green church")
+
+
 def _board(slots: Sequence[tuple[str, ...]]) -> dict[str, dict[str, bool]]:
     board: dict[str, dict[str, bool]] = {}
     for section, action in slots:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import grand_master, night
+from tests.games.halloween.tables import duel, grand_master, night
 
 # ---- 4 summon ------------------------------------------------------------------------------------
 
@@ -271,8 +271,7 @@ def test_green_beats_yellow() -> None:
 @pytest.mark.paragraph("8.4")
 @pytest.mark.parametrize("own", [3, 4])
 def test_a_tie_or_a_defeat_changes_nothing(own: int) -> None:
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue")
-    t.choose("first fight", "attack with green church")
+    t = duel()
     t.dice((6, own), (8, 4)).choose("attack yellow church")
     assert (t.at("church"), t.tokens(), t.told("missed")) == (
         "green yellow",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import night
+from tests.games.halloween.tables import duel, night
 
 FULL = {"church": "fear", "school": "point", "police": "rest"}
 
@@ -221,20 +221,14 @@ def test_without_a_disc_no_token_for_dice(more: str, rerolls: set[str]) -> None:
 @pytest.mark.paragraph("15.7")
 def test_two_rerolls_on_one_throw() -> None:
     """First the foe's die, then one's own."""
-    t = night(
-        {"church": "green yellow", "police": "blue"},
-        levels="green blue blue",
-        bonus="reroll reroll",
-    )
-    t.choose("first fight", "attack with green church")
+    t = duel(bonus="reroll reroll")
     t.dice((6, 1), (8, 8)).choose("attack yellow church")
     t.dice((8, 2)).choose("reroll 1").dice((6, 3)).choose("reroll 0", "enough")
     assert (t.tokens(), t.bonus()) == ("yellow", "")
 
 
 @pytest.mark.paragraph("15.7")
-def test_no_die_is_higher_than_the_red_one() -> None:
-    """Given two tokens for an orange ghost, then one of them is enough, and the other is kept."""
+def test_one_higher_die_makes_orange_red_and_another_is_kept() -> None:
     t = night(
         {"church": "orange yellow", "police": "blue"},
         levels="red blue blue",
@@ -247,9 +241,8 @@ def test_no_die_is_higher_than_the_red_one() -> None:
 @pytest.mark.paragraph("15.7", "8.2")
 def test_a_higher_die() -> None:
     """Before the throw: green throws the yellow die, and with a second token the orange one."""
-    town = {"church": "green yellow", "police": "blue"}
-    t = night(town, levels="green blue blue", bonus="higher-die higher-die")
-    t.choose("first fight", "attack with green church", "attack yellow church")
+    t = duel(bonus="higher-die higher-die")
+    t.choose("attack yellow church")
     assert t.offers == {"throw", "higher 0"}
     t.choose("higher 0", "higher 0")
     assert t.offers == {"throw"}
@@ -269,10 +262,7 @@ def test_red_has_no_higher_die() -> None:
 
 @pytest.mark.paragraph("15.7")
 def test_reroll_either_die() -> None:
-    t = night(
-        {"church": "green yellow", "police": "blue"}, levels="green blue blue", bonus="reroll"
-    )
-    t.choose("first fight", "attack with green church")
+    t = duel(bonus="reroll")
     t.dice((6, 3), (8, 8)).choose("attack yellow church")
     assert t.offers == {"enough", "reroll 0", "reroll 1"}
     assert t.dice((8, 2)).choose("reroll 1").offers == {"enough"}
@@ -282,9 +272,7 @@ def test_reroll_either_die() -> None:
 @pytest.mark.paragraph("15.7")
 def test_three_more_on_ones_own_die() -> None:
     """Two tokens are six more; a new throw of the die keeps them."""
-    town = {"church": "green yellow", "police": "blue"}
-    t = night(town, levels="green blue blue", bonus="plus-three plus-three reroll")
-    t.choose("first fight", "attack with green church")
+    t = duel(bonus="plus-three plus-three reroll")
     t.dice((6, 1), (8, 8)).choose("attack yellow church")
     assert t.starting("plus three") == {"0"}
     t.choose("plus three 0", "plus three 0").dice((6, 3)).choose("reroll 0", "enough")

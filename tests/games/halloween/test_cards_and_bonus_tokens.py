@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.halloween.tables import Night, night
+from tests.games.halloween.tables import Night, duel, night
 
 # ---- any pair, any move, Fear --------------------------------------------------------------------
 
@@ -127,13 +127,7 @@ def test_18_with_a_reroll() -> None:
 
 @pytest.mark.paragraph("14.36", "15.7")
 def test_36_with_three_more_on_ones_own_die() -> None:
-    t = night(
-        {"church": "green yellow", "police": "blue"},
-        levels="green blue blue",
-        cards=[36],
-        bonus="plus-three",
-    )
-    t.choose("first fight", "attack with green church")
+    t = duel(cards=[36], bonus="plus-three")
     t.dice((6, 5), (8, 4)).choose("attack yellow church", "plus three 0", "enough")
     assert t.choose("take difference").fear == 4
 
@@ -141,14 +135,7 @@ def test_36_with_three_more_on_ones_own_die() -> None:
 @pytest.mark.paragraph("14.16", "15.7")
 def test_16_and_three_more_which_are_added_to_the_last_throw() -> None:
     """A 1 becomes a 4, and with the three more it beats a 6."""
-    t = night(
-        {"church": "green yellow", "police": "blue"},
-        levels="green blue blue",
-        cards=[16],
-        bonus="plus-three",
-        fear=1,
-    )
-    t.choose("first fight", "attack with green church")
+    t = duel(cards=[16], bonus="plus-three", fear=1)
     t.dice((6, 1), (8, 6)).choose("attack yellow church", "plus three 0")
     t.dice((6, 4)).choose("pay reroll 0", "enough")
     assert t.tokens() == "yellow"

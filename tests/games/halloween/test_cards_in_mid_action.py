@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import Night, night
+from tests.games.halloween.tables import Night, duel, night
 
 # ---- 14.20 between two fights of a series --------------------------------------------------------
 
@@ -241,16 +241,14 @@ def test_37_occupied_in_mid_series_pays_for_the_next_fear_of_this_action() -> No
 @pytest.mark.paragraph("13.1", "14.6", "14.39", "15.3")
 def test_while_dice_lie_only_cards_are_bought_and_dice_are_changed() -> None:
     """Neither cards that are used at will nor other bonus tokens."""
-    t = night(
-        {"church": "green yellow", "police": "blue"},
-        levels="green blue blue",
+    t = duel(
         cards=[6, 16, 39, 50],
         bonus="any-move fear reroll",
         fear=1,
         tokens="blue blue blue",
         shown=[51],
     )
-    t.choose("first fight", "attack with green church", "attack yellow church")
+    t.choose("attack yellow church")
     again = {"pay reroll 0", "pay reroll 1", "reroll 0", "reroll 1"}
     assert t.offers == again | {"occupy 51", "enough"}
 

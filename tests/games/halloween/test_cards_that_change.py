@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import night
+from tests.games.halloween.tables import duel, night
 
 
 @pytest.mark.paragraph("14.1")
@@ -80,8 +80,7 @@ def test_4_makes_an_action_possible() -> None:
 @pytest.mark.paragraph("14.5")
 def test_5_one_more_for_the_attacker() -> None:
     """A tie becomes a win."""
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[5])
-    t.choose("first fight", "attack with green church")
+    t = duel(cards=[5])
     assert t.dice((6, 4), (8, 4)).choose("attack yellow church").tokens() == "yellow"
 
 
@@ -150,10 +149,7 @@ def test_15_two_of_a_colour_are_different_ghosts() -> None:
 @pytest.mark.paragraph("14.16")
 def test_16_reroll_for_fear() -> None:
     """Either die, as often as one can pay; the last result stands."""
-    t = night(
-        {"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[16], fear=2
-    )
-    t.choose("first fight", "attack with green church").dice((6, 1), (8, 8))
+    t = duel(cards=[16], fear=2).dice((6, 1), (8, 8))
     t.choose("attack yellow church")
     assert t.offers == {"enough", "pay reroll 0", "pay reroll 1"}
     t.dice((8, 2)).choose("pay reroll 1").dice((6, 5)).choose("pay reroll 0")

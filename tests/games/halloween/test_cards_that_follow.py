@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import night
+from tests.games.halloween.tables import duel, night
 
 
 @pytest.mark.paragraph("14.17")
@@ -22,8 +22,7 @@ def test_17_the_winner_drifts() -> None:
 
 @pytest.mark.paragraph("14.17")
 def test_17_only_a_winner() -> None:
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[17])
-    t.choose("first fight", "attack with green church")
+    t = duel(cards=[17])
     assert not t.dice((6, 1), (8, 5)).choose("attack yellow church").starting("drift")
 
 
@@ -172,8 +171,7 @@ def test_36_fear_by_the_difference(own: int, other: int, fear: int) -> None:
 
 @pytest.mark.paragraph("14.36")
 def test_36_a_tie_gives_nothing() -> None:
-    t = night({"church": "green yellow", "police": "blue"}, levels="green blue blue", cards=[36])
-    t.choose("first fight", "attack with green church")
+    t = duel(cards=[36])
     assert t.dice((6, 4), (8, 4)).choose("attack yellow church").starting("second")
 
 

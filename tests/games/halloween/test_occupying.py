@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import night
+from tests.games.halloween.tables import duel, night
 
 
 @pytest.mark.paragraph("13.1", "13.2", "13.4")
@@ -65,9 +65,7 @@ def test_several_in_a_turn_at_any_moment() -> None:
 @pytest.mark.paragraph("13.1", "13.4", "8.2")
 def test_between_the_throw_and_what_it_means() -> None:
     """Given a tie, when card 5 is occupied now, then it is a win."""
-    town = {"church": "green yellow", "police": "blue"}
-    t = night(town, levels="green blue blue", tokens="blue blue blue", shown=[5])
-    t.choose("first fight", "attack with green church")
+    t = duel(tokens="blue blue blue", shown=[5])
     t.dice((6, 4), (8, 4)).choose("attack yellow church")
     assert t.offers == {"enough", "occupy 5"}
     t.choose("occupy 5", *["pay blue"] * 3, "disc supply", "enough")

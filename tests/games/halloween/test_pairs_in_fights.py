@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.halloween.tables import Night, night
+from tests.games.halloween.tables import Night, duel, night
 
 
 def fight(
@@ -237,9 +237,7 @@ def test_5_and_16_the_one_more_is_added_to_the_last_throw() -> None:
 @pytest.mark.paragraph("14.5", "14.16", "8.1")
 def test_5_and_16_serve_nobody_who_is_attacked() -> None:
     """5 against 4 is a win, whatever cards another player holds, and nobody else is asked."""
-    town = {"church": "green yellow", "police": "blue"}
-    t = night(town, levels="green blue blue", theirs={1: [5, 16]}, others={1: {"fear": 3}})
-    t.choose("first fight", "attack with green church")
+    t = duel(theirs={1: [5, 16]}, others={1: {"fear": 3}})
     t.dice((6, 5), (8, 4)).choose("attack yellow church")
     assert (t.tokens(), t.actor) == ("yellow", 0)
 

@@ -20,8 +20,12 @@ export function placeLabel(building: Building, ghost: Ghost, points: number, hau
   return words.say(haunting.shared ? "table-place-shared" : "table-place-taken", { ...told, seat: words.seat(haunting.seat) });
 }
 
-export const bonusLabel = (bonus: Bonus, words: Words): string =>
-  words.say("table-bonus-token", { bonus: words.value("Bonus", bonus), text: words.say(`bonus-${bonus}-text`) });
+export const toldOfBonus = (bonus: Bonus, words: Words): { bonus: string; text: string } => ({
+  bonus: words.value("Bonus", bonus),
+  text: words.say(`bonus-${bonus}-text`),
+});
+
+export const bonusLabel = (bonus: Bonus, words: Words): string => words.say("table-bonus-token", toldOfBonus(bonus, words));
 
 export function slotLabel(view: View, seat: number, section: Section, action: Action, words: Words): string {
   const told = { section: words.value("Section", section), action: words.value("Action", action) };

@@ -29,6 +29,9 @@ export const HEIGHTS: Record<"wide" | "tall", Record<Ghost, number>> = {
 export const widthOf = (height: number): number => (height * 124) / 126;
 export const FEET = 0.985;
 
+/** How much of its height a figure fills: a blue one is a drop. */
+export const fills = (ghost: Ghost): number => (ghost === "blue" ? 0.72 : 1);
+
 interface Some {
   ghost: Ghost;
   n: number;

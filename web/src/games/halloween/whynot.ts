@@ -1,6 +1,7 @@
 /** Why a thing cannot be chosen now, with the paragraph that says so. */
 
 import type { Words } from "../../table/board";
+import { toldOfBonus } from "./labels";
 import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
 import { levelOf, roomOf, sideBySide } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
@@ -28,7 +29,7 @@ function reason(target: string, view: View, words: Words): Reason {
     case "card":
       return card(one as Card, view, words);
     case "bonus-on":
-      return [words.say("why-not-bonus-on", bonusText(view.bonus_on[one as Building], words)), "15.1"];
+      return [words.say("why-not-bonus-on", toldOfBonus(view.bonus_on[one as Building], words)), "15.1"];
     case "bonus":
       return bonus(one as Bonus, view, words);
     default:
@@ -128,8 +129,6 @@ function card(of: Card, view: View, words: Words): Reason {
 }
 
 const FOR_DICE: Bonus[] = ["higher-die", "reroll", "plus-three"];
-
-const bonusText = (of: Bonus, words: Words): Record<string, string> => ({ bonus: words.value("Bonus", of), text: words.say(`bonus-${of}-text`) });
 
 function bonus(of: Bonus, view: View, words: Words): Reason {
   if (!view.discs[view.active]) return [words.say("why-not-bonus-disc"), "15.3"];
