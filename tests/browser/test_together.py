@@ -161,7 +161,7 @@ def test_who_wishes_hears_what_happens_and_is_called_when_away(visit: Visit, hou
     other.evaluate("window.called = []")
     by_mouse(page)
     # By the clock: a page behind another one draws no frames.
-    other.wait_for_function("window.called.includes('sound')", polling=100)
+    other.wait_for_function("() => window.called.includes('sound')", polling=100)
     while on_turn(*pages) is other:
         by_mouse(other)
         other.wait_for_timeout(300)
