@@ -9,7 +9,7 @@ export default defineConfig({
   // The tests take the parts of Svelte that run in a page, not those that run on a server.
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   server: {
-    fs: { allow: ["..", ...(process.env["MANOIR_FIXTURES"]?.split(":") ?? [])] },
+    fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   build: {

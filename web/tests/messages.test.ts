@@ -11,7 +11,7 @@ const page = { en: ids("src/words/page.en.ftl"), fr: ids("src/words/page.fr.ftl"
 const levels = ids("../manoir/bots/words.en.ftl");
 
 const sources = globSync("src/**/*.{ts,svelte}")
-  .filter((path) => !path.startsWith("src/games/") && !path.startsWith("src/dev/"))
+  .filter((path) => !path.startsWith("src/games/"))
   .map(read)
   .join("\n");
 
