@@ -10,7 +10,6 @@ import logging
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from types import TracebackType
 from typing import Any, Self
 
 from manoir.bots.agent import Agent
@@ -71,10 +70,5 @@ class Cluster:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._ray.shutdown()

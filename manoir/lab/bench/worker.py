@@ -15,7 +15,6 @@ from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import perf_counter
-from types import TracebackType
 from typing import Self
 
 from manoir.lab.bench.contender import Contender
@@ -111,10 +110,5 @@ class Worker:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.stop()
