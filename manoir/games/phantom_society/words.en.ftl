@@ -168,7 +168,6 @@ table-history-all = { $n ->
     [one] The room that fell
    *[other] All { $n } rooms that fell
 }
-table-close = Close
 table-notebook = Notebook
 table-notebook-help = Marks which rooms can still hide a ghost, from what everybody saw.
 table-your-rooms = Your rooms

@@ -168,7 +168,6 @@ table-history-all = { $n ->
     [one] La pièce ôtée
    *[other] Les { $n } pièces ôtées
 }
-table-close = Fermer
 table-notebook = Carnet
 table-notebook-help = Marque les pièces qui peuvent encore cacher un fantôme, d’après ce que tous ont vu.
 table-your-rooms = Vos pièces

@@ -211,7 +211,6 @@ table-once-among = That card lies on { $characters } now.
 table-maybe = Unknown; perhaps { $points }.
 table-unknown = Its points are unknown to you.
 table-notebook = What you know of them
-table-close = Close
 table-show-guests = Guests
 table-show-pumpkin = Back to the pumpkin
 

@@ -211,7 +211,6 @@ table-once-among = Cette carte est maintenant sur { $characters }.
 table-maybe = Inconnu ; peut-être { $points }.
 table-unknown = Vous ne connaissez pas ses points.
 table-notebook = Ce que vous savez d’eux
-table-close = Fermer
 table-show-guests = Invités
 table-show-pumpkin = Revenir à la citrouille
 
