@@ -22,7 +22,9 @@ from .people import BOT, ME, Person, Tab, here
 SOAK = os.environ.get("MANOIR_SOAK") == "1"
 GAMES, KILLS, THREADS = (200, 30, 20) if SOAK else (20, 3, 4)
 LONGEST = 1800.0 if SOAK else 120.0
-# So long that most games still run when the last kill comes.
+# On average so many choices in each game lie between two kills; games are so long that most of them
+# still run when the last one comes.
+CHOICES = 5
 OPTIONS = {"patience": 500} if SOAK else {"patience": 16, "mansion_size": 1, "hand_size": 3}
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
@@ -98,6 +100,7 @@ class Play:
 
     def __init__(self, games: list[Game]) -> None:
         self.pause, self._errors = 0.02, list[BaseException]()
+        self._games = games
         shares = [games[n::THREADS] for n in range(THREADS)]
         self._threads = [threading.Thread(target=self._run, args=(share,)) for share in shares]
         for thread in self._threads:
@@ -116,6 +119,11 @@ class Play:
             self._errors.append(error)
         for game in games:
             game.leave()
+
+    def until_seen(self, entries: int) -> None:
+        """Until so much has happened at all tables together."""
+        while not self._errors and sum(len(game.seen) for game in self._games) < entries:
+            time.sleep(0.005)
 
     def wait(self) -> None:
         for thread in self._threads:
@@ -142,8 +150,9 @@ def play_and_kill(url: str, many: int, kills: int) -> None:
         people += [Person(server.address, f"Guest {n}") for n in range(THREADS)]
         games = [Game(people[n % THREADS], n) for n in range(many)]
         play = Play(games)
-        for _ in range(kills):
-            time.sleep(0.3 + luck.random())
+        for kill in range(1, kills + 1):
+            play.until_seen(kill * CHOICES * many)
+            time.sleep(luck.random() / 20)
             assert sum(not game.over for game in games) > many // 2, "too short for this test"
             server.kill()
             server.start()
