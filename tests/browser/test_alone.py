@@ -19,6 +19,11 @@ def test_rematch_and_replay_with_the_slider(visit: Visit, house: House) -> None:
     code = open_table(house, page, ME, BOT, options=SHORT, pace="instant")
     page.goto(f"/t/{code}")
     play_to_the_end(page, by_numbers)
+    page.get_by_role("link", name="Watch the replay").click()
+    leave = page.get_by_role("button", name="Leave the replay").first
+    expect(leave).to_be_visible()
+    page.go_back()
+    expect(leave).to_have_count(0)
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
@@ -37,7 +42,7 @@ def test_rematch_and_replay_with_the_slider(visit: Visit, house: House) -> None:
     with page.expect_download() as saved:
         page.get_by_role("link", name="Text file").click()
     assert saved.value.path().read_text(encoding="utf-8").startswith("manoir replay 1")
-    page.get_by_role("button", name="Leave the replay").first.click()
+    leave.click()
     again(page).click()
     expect(again(page)).to_have_count(0)
     expect(page.get_by_text("match 2")).to_be_visible()

@@ -152,7 +152,19 @@ def test_one_touch_haunts_a_window(visit: Visit) -> None:
     box = window.bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(page.get_by_role("button", name="Next")).to_be_visible()
+    page.get_by_role("button", name="Next").tap()
+    # It is over, but nobody was told where the points came from that lay there at the beginning.
+    expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
+    expect(page.get_by_role("button", name="Where the points came from")).to_have_count(0)
+
+
+def test_where_nothing_moves_a_disc_just_placed_is_outlined(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, game="halloween", options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    prefer(page, "Section 2: Scare")
+    expect(page.locator(".slot.fresh[data-target='slot/second/scare']")).to_have_count(1)
 
 
 # The pages of a phone that came into sight.

@@ -26,6 +26,44 @@ it("shows what was asked for last, whatever arrives last", async () => {
   expect(replay.story?.viewer).toBe("all");
 });
 
+/** A story that is told as fast as it is shown, and the moments at which it stands, second by second. */
+async function watched(hands: (replay: Replay) => Promise<void>): Promise<number[]> {
+  vi.useFakeTimers();
+  const steps = Array.from({ length: 9 }, (_, n) => ({ entry: { number: n + 1 }, changes: {} }));
+  vi.spyOn(api, "story").mockResolvedValue({ ...told(0), steps } as unknown as Story);
+  const replay = new Replay("ABC");
+  await replay.open(1, 0, 0);
+  let tellings = 0;
+  replay.narrator = async () => {
+    expect((tellings += 1)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    tellings -= 1;
+  };
+  void replay.play();
+  await hands(replay);
+  const seen: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    await vi.advanceTimersByTimeAsync(1050);
+    seen.push(replay.at);
+  }
+  vi.useRealTimers();
+  return seen;
+}
+
+it.each([100, 500, 900])("goes on at its pace if one pauses after %i ms and goes on at once", async (wait) => {
+  const undisturbed = await watched(async () => {});
+  const paused = await watched(async (replay) => {
+    await vi.advanceTimersByTimeAsync(wait);
+    void replay.play();
+    expect(replay.playing).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    void replay.play();
+  });
+  const steps = (seen: number[]): number[] => seen.slice(1).map((at, n) => at - (seen[n] ?? 0));
+  expect(steps(undisturbed)).toEqual([1, 1, 1]);
+  expect(steps(paused)).toEqual([1, 1, 1]);
+});
+
 it("stays closed when its story arrives too late", async () => {
   const replay = new Replay("ABC");
   const answers = slowly();

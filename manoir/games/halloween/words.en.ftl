@@ -410,14 +410,8 @@ event-got-points = { $card ->
     }
 }
 event-got-fear = { $card ->
-    [none] { $many ->
-        [one] { $seat } takes { $many } Fear.
-       *[other] { $seat } takes { $many } Fear.
-    }
-   *[other] { $card }: { $many ->
-        [one] { $seat } takes { $many } Fear.
-       *[other] { $seat } takes { $many } Fear.
-    }
+    [none] { $seat } takes { $many } Fear.
+   *[other] { $card }: { $seat } takes { $many } Fear.
 }
 event-got-tokens = { $card ->
     [none] { $many ->
@@ -430,14 +424,8 @@ event-got-tokens = { $card ->
     }
 }
 event-paid-fear = { $card ->
-    [none] { $many ->
-        [one] { $seat } pays { $many } Fear.
-       *[other] { $seat } pays { $many } Fear.
-    }
-   *[other] { $card }: { $many ->
-        [one] { $seat } pays { $many } Fear.
-       *[other] { $seat } pays { $many } Fear.
-    }
+    [none] { $seat } pays { $many } Fear.
+   *[other] { $card }: { $seat } pays { $many } Fear.
 }
 event-paid-token = { $card ->
     [none] { $seat } pays { $token ->
@@ -746,6 +734,7 @@ does-summon = one more ghost, and its token
 does-evolve = a ghost grows, a section rises
 does-evolve-only = a ghost grows
 does-move = to a building beside it
+does-move-anywhere = to any other building
 does-fight = the loser leaves you a token
 then-odds-up-to = at best { $odds }% to win its token
 then-discs = { $n ->
@@ -808,6 +797,7 @@ why-not-scare = Scare needs a ghost up to { $ghost }.
 why-not-evolve = Evolve needs a ghost up to { $ghost } and Fear for the next colour.
 why-not-move = No ghost up to { $ghost } has anywhere to go.
 why-not-fight = Fight needs a ghost up to { $ghost } with another colour in its building.
+why-not-fight-weaker = Fight needs a ghost up to { $ghost } with a weaker one in its building.
 why-not-haunt = No ghost up to { $ghost } stands where you can still haunt its colour.
 why-not-first = Answer the open question first.
 why-not-action-first = Choose an action on your board first, then its ghost.
@@ -839,6 +829,8 @@ why-not-tokens = { $card }: it costs any { $n } ghost tokens.
 why-not-colours = { $card }: it costs { $n } ghost tokens of different colours.
 why-not-bonus-on = Whoever moves a ghost there takes this bonus token, { $bonus }. { $text }
 why-not-bonus-disc = A bonus token takes a disc of your supply.
+why-not-no-pair = Nowhere are two ghosts of one colour with room and one in reserve.
+why-not-no-discs = No disc of yours lies on a section.
 why-not-dice = This token is for dice: it works when they are thrown.
 
 ## The lesson

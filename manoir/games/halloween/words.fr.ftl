@@ -383,14 +383,8 @@ event-got-points = { $card ->
     }
 }
 event-got-fear = { $card ->
-    [none] { $many ->
-        [one] { $seat } prend { $many } Peur.
-       *[other] { $seat } prend { $many } Peur.
-    }
-   *[other] { $card } : { $many ->
-        [one] { $seat } prend { $many } Peur.
-       *[other] { $seat } prend { $many } Peur.
-    }
+    [none] { $seat } prend { $many } Peur.
+   *[other] { $card } : { $seat } prend { $many } Peur.
 }
 event-got-tokens = { $card ->
     [none] { $many ->
@@ -409,14 +403,8 @@ event-got-tokens = { $card ->
     }
 }
 event-paid-fear = { $card ->
-    [none] { $many ->
-        [one] { $seat } paie { $many } Peur.
-       *[other] { $seat } paie { $many } Peur.
-    }
-   *[other] { $card } : { $many ->
-        [one] { $seat } paie { $many } Peur.
-       *[other] { $seat } paie { $many } Peur.
-    }
+    [none] { $seat } paie { $many } Peur.
+   *[other] { $card } : { $seat } paie { $many } Peur.
 }
 event-paid-token = { $card ->
     [none] { $seat } paie un jeton { $token }.
@@ -740,6 +728,7 @@ does-summon = un fantôme de plus, et son jeton
 does-evolve = un fantôme grandit, une section monte
 does-evolve-only = un fantôme grandit
 does-move = vers un bâtiment voisin
+does-move-anywhere = vers n’importe quel autre bâtiment
 does-fight = le perdant vous laisse un jeton
 then-odds-up-to = au mieux { $odds } % de chances de gagner un jeton
 then-discs = { $n ->
@@ -805,6 +794,7 @@ why-not-scare = La Peur demande un fantôme jusqu’au niveau { $ghost }.
 why-not-evolve = L’Évolution demande un fantôme jusqu’au niveau { $ghost } et de la Peur pour la couleur suivante.
 why-not-move = Aucun fantôme jusqu’au niveau { $ghost } ne peut aller ailleurs.
 why-not-fight = Le Combat demande un fantôme jusqu’au niveau { $ghost } avec une autre couleur dans son bâtiment.
+why-not-fight-weaker = Le Combat demande un fantôme jusqu’au niveau { $ghost } avec un plus faible dans son bâtiment.
 why-not-haunt = Aucun fantôme jusqu’au niveau { $ghost } ne se trouve là où vous pouvez encore hanter sa couleur.
 why-not-first = Répondez d’abord à la question ouverte.
 why-not-action-first = Choisissez d’abord une action de votre plateau, puis son fantôme.
@@ -836,6 +826,8 @@ why-not-tokens = { $card } : il y faut { $n } jetons Fantôme quelconques.
 why-not-colours = { $card } : il y faut { $n } jetons Fantôme de couleurs différentes.
 why-not-bonus-on = Qui déplace un fantôme vers ce bâtiment prend ce jeton Bonus : { $bonus }. { $text }
 why-not-bonus-disc = Un jeton Bonus demande un disque de votre réserve.
+why-not-no-pair = Nulle part il n’y a deux fantômes d’une même couleur, de la place et un autre en réserve.
+why-not-no-discs = Aucun de vos disques ne se trouve sur une section.
 why-not-dice = Ce jeton est pour les dés : il sert quand on les lance.
 
 ## La leçon

@@ -73,7 +73,7 @@ def test_a_red_haunting_is_liked_more_than_a_blue_one() -> None:
 def test_a_good_chance_is_liked_more_than_a_poor_one() -> None:
     t = night({"church": "blue green red", "police": "blue"}, levels="green green green")
     t.choose("first fight", "attack with green church")
-    assert liked(t, "attack blue church") > 0
+    assert liked(t, "attack blue church") > liked(t, "attack red church")
     t = night({"church": "yellow", "police": "blue"}, cards=[23], levels="yellow blue blue")
     t.choose("first move", "move yellow church", "to school")
     assert liked(t, "guess 4") > liked(t, "guess 1")

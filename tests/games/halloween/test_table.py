@@ -79,6 +79,7 @@ def test_grand_masters_see_four_sections_and_no_cards() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_question_has_words(language: str) -> None:
-    asked = [name for name in STEP.names if name not in "fought mixed guessed frightened refill"]
+    by_themselves = "fought mixed guessed frightened refill".split()
+    asked = [name for name in STEP.names if name not in by_themselves]
     for name in [*asked, "turn", "turn-done", "waiting"]:
         assert words("halloween", language).has(f"prompt-{name}"), name

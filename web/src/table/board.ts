@@ -88,7 +88,6 @@ export interface Flight {
   to: string;
   piece?: string;
   count?: number;
-  seat?: number;
   turn?: "up" | "down" | "none";
   heavy?: boolean;
   /** comes off what lies there, which stays: the Fear that a ghost causes */

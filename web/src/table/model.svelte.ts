@@ -1,8 +1,8 @@
 /** Everything a table's parts draw from: the session in words, choices, seats and moments. */
 
 import { gameModule, gameWords, type Spoken } from "../games";
-import { api } from "../net/api";
-import type { Entry, Game } from "../protocol";
+import { api, type Refusal } from "../net/api";
+import type { Entry, Game, Table } from "../protocol";
 import { go } from "../router.svelte";
 import { language, t } from "../speech/language.svelte";
 import { CRESTS, type Answer, type Choice, type Crest, type GameModule, type Seat, type Wishes, type Words } from "./board";
@@ -217,7 +217,17 @@ export class TableModel {
     if (this.session.frame?.viewer !== seat) this.session.look(seat);
   }
 
-  /** Mine, but I gave it up or went away: I may come back. */
+  /** What is done to the table itself, such as sitting down; what the house refuses, it says. */
+  async change(doing: Promise<Table>): Promise<void> {
+    try {
+      this.session.table = await doing;
+    } catch (error) {
+      const { code, message } = error as Refusal;
+      this.session.notice = { code, text: message };
+    }
+  }
+
+  /** Whether a seat here is mine, be I there or not. */
   get seated(): boolean {
     return this.mine.length > 0;
   }

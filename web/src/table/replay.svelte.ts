@@ -16,6 +16,9 @@ export class Replay {
   private views: View[] = [];
   /** how often it was opened or closed: of several answers under way only the last counts */
   private turns = 0;
+  /** how often it was set going: whoever pauses and goes on at once does not make it run twice */
+  private runs = 0;
+  private telling: Promise<void> | undefined;
 
   constructor(private readonly code: string) {}
 
@@ -86,16 +89,19 @@ export class Replay {
     }
     if (this.at >= this.length) this.at = 0;
     this.playing = true;
-    while (this.playing && this.at < this.length) {
+    const run = ++this.runs;
+    await this.telling;
+    while (this.playing && run === this.runs && this.at < this.length) {
       const step = this.story?.steps[this.at];
       const frame = this.frame;
       if (!step || !frame) break;
       const from = this.at;
-      await this.narrator?.(step.entry, frame, 1);
-      if (!this.playing || this.at !== from) break;
+      this.telling = this.narrator?.(step.entry, frame, 1);
+      await this.telling;
+      if (!this.playing || run !== this.runs || this.at !== from) break;
       this.at = from + 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
-    this.playing = false;
+    if (run === this.runs) this.playing = false;
   }
 }

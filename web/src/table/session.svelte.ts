@@ -40,8 +40,8 @@ export class TableSession {
   mineAt = $state(0);
   /** entries up to this one have been before the viewer's eyes */
   lookedAt = $state(0);
-  /** events of the entry shown last, for those who see no motion */
-  fresh = $state.raw<Event[]>([]);
+  /** the entry shown last, and what lay on the table before it: for those who see no motion */
+  fresh = $state.raw<{ events: Event[]; before: View } | null>(null);
   waiting = $state.raw<Step[]>([]);
   /** whether the viewer's last choice can be taken back, or the others must agree */
   takeBack = $state<"no" | "free" | "ask">("no");
@@ -221,7 +221,7 @@ export class TableSession {
     if (!frame) return;
     const { is: _, entry, changes, ...now } = step;
     this.waiting = this.waiting.slice(1);
-    if (entry) this.fresh = entry.events;
+    if (entry) this.fresh = { events: entry.events, before: frame.view };
     this.frame = { ...now, viewer: frame.viewer, view: { ...frame.view, ...changes } };
     if (!document.hidden && this.lookedAt >= frame.at) this.looked();
   }

@@ -13,9 +13,9 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "laid":
       return laid(event.seat, event.ghost, event.many, event.copies, view, viewer);
     case "tried_luck":
-      return [{ from: "crypt", to: "cemetery", piece: event.ghost, count: 1, seat: event.seat, turn: "up" }];
+      return [{ from: "crypt", to: "cemetery", piece: event.ghost, count: 1, turn: "up" }];
     case "opened":
-      return [{ from: `seat-${event.seat}/mansion`, to: "cemetery", piece: event.ghost, count: 1, seat: event.seat, turn: "up" }];
+      return [{ from: `seat-${event.seat}/mansion`, to: "cemetery", piece: event.ghost, count: 1, turn: "up" }];
     case "took":
       return whole(view, hand(event.seat), event.cards);
     case "drew":
@@ -42,15 +42,14 @@ function laid(seat: number, ghost: Ghost, many: number, copies: number, view: Vi
     to: "cemetery",
     piece,
     count,
-    seat,
     turn: shown,
   });
   return copies ? [flight(ghost, many), flight("miss-copy", copies)] : [flight(ghost, many)];
 }
 
 function drawn(seat: number, ghost: Ghost | null, view: View, viewer: number): Flight {
-  if (ghost === null) return { from: "crypt", to: hand(seat), count: 1, seat, turn: "none" };
-  return { from: "crypt", to: mine(seat, ghost, view, viewer), piece: ghost, count: 1, seat, turn: "up" };
+  if (ghost === null) return { from: "crypt", to: hand(seat), count: 1, turn: "none" };
+  return { from: "crypt", to: mine(seat, ghost, view, viewer), piece: ghost, count: 1, turn: "up" };
 }
 
 function deal(view: View): Flight[] {
@@ -58,7 +57,6 @@ function deal(view: View): Flight[] {
     from: "crypt",
     to: `seat-${seat}/mansion`,
     count: Math.min(4, view.mansion_size),
-    seat,
     turn: "none" as const,
   }));
 }

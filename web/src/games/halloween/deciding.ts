@@ -3,7 +3,7 @@
 import type { Choice, Words } from "../../table/board";
 import { changing, keeping } from "./dice";
 import { isSure, odds } from "./odds";
-import { asked, cardNow, colourBelow, decider, discsIn, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { asked, cardNow, colourBelow, decider, discsIn, foesOf, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
 import { BUILDINGS, CARDS_TO_END, COLOURS, NIGHTMARE_FEAR, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
@@ -178,6 +178,8 @@ function acting(view: View, section: Section, action: Action, words: Words): str
       return hauntingUpTo(hauntsUpTo(view, view.active, top), words);
     case "fight":
       return fighting(view, COLOURS.slice(0, top), BUILDINGS, words);
+    case "move":
+      return words.say(has(view, view.active, 2) ? "does-move-anywhere" : "does-move");
     default:
       return words.say(`does-${action}`);
   }
@@ -188,12 +190,9 @@ const hauntingUpTo = (points: number[], words: Words): string | null => (points.
 
 /** How good the best attack of these ghosts in these buildings is. */
 function fighting(view: View, ghosts: readonly Ghost[], buildings: readonly Building[], words: Words): string {
-  const anywhere = has(view, view.active, 35);
-  const alike = has(view, view.active, 5);
-  const chances = buildings.flatMap((at) => {
-    const foes = COLOURS.filter((foe) => (anywhere ? inTown(view, foe) : view.ghosts[at][foe]) > 0);
-    return ghosts.filter((ghost) => view.ghosts[at][ghost] > 0).flatMap((ghost) => foes.filter((foe) => foe !== ghost || alike).map((foe) => odds(view, ghost, foe)));
-  });
+  const chances = buildings.flatMap((at) =>
+    ghosts.filter((ghost) => view.ghosts[at][ghost] > 0).flatMap((ghost) => foesOf(view, at, ghost).map((foe) => odds(view, ghost, foe))),
+  );
   return view.grand_master || !chances.length ? words.say("does-fight") : words.say("then-odds-up-to", { odds: Math.max(...chances) });
 }
 

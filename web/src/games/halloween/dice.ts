@@ -3,7 +3,7 @@
 import type { Words } from "../../table/board";
 import { isSure } from "./odds";
 import { has, nextColour } from "./reading";
-import { PLUS, SIDES } from "./town";
+import { PAIRS, PLUS, SIDES } from "./town";
 import type { Ghost, View } from "./types";
 
 /** 8.2 Whether two ghosts fight it out with them. */
@@ -23,8 +23,10 @@ export function keeping(view: View, words: Words): string | null {
   switch (view.asked[below]) {
     case "fought":
       return fought(view, view.asked_ghost[below] ?? "blue", words);
-    case "mixed":
-      return comes(view, colourOf(view, mine <= other ? 0 : 1), words);
+    case "mixed": {
+      const [weaker, stronger] = PAIRS[view.asked_number[below] ?? 0] ?? [];
+      return comes(view, (mine <= other ? weaker : stronger) ?? "blue", words);
+    }
     case "guessed": {
       const named = view.asked_number[below] ?? 0;
       return words.say("then-fear", { n: mine >= named ? named : 1 });
@@ -36,7 +38,7 @@ export function keeping(view: View, words: Words): string | null {
   }
 }
 
-/** 8.3 A tie is not enough. */
+/** 8.4 A tie is not enough. */
 function fought(view: View, foe: Ghost, words: Words): string {
   const [mine, theirs] = [counted(view, 0), counted(view, 1)];
   if (isSure(view, view.fighter, foe)) return words.say("then-won-anyway", { n: Math.abs(mine - theirs) });
@@ -44,7 +46,7 @@ function fought(view: View, foe: Ghost, words: Words): string {
   return words.say(mine > theirs ? "then-won" : "then-lost", { mine, theirs });
 }
 
-/** 14.45 The colour of the lower die. */
+/** 14.45 The ghost of the lower result, whose colour stays its own where its die was taken higher. */
 const comes = (view: View, ghost: Ghost, words: Words): string => words.say(view.reserve[ghost] ? "then-comes" : "then-nobody", { ghost: words.value("Ghost", ghost) });
 
 /** Whose die would be changed, and how. */

@@ -5,7 +5,7 @@ import { colourBelow, exchanged, priceToEvolve } from "./reading";
 import { BONUSES, BONUS_SLOTS, BUILDINGS, CARD_POINTS, COLOURS, levelOf } from "./town";
 import type { Bonus, Building, Event, Ghost, Token, Trade, View } from "./types";
 
-const comes = (ghost: Ghost, building: string, seat: number, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}/${ghost}`, piece: `ghost/${ghost}`, seat, count });
+const comes = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `reserve/${ghost}`, to: `street/${building}/${ghost}`, piece: `ghost/${ghost}`, count });
 const leaves = (ghost: Ghost, building: string, count = 1): Flight => ({ from: `ghost/${building}/${ghost}`, to: `reserve/${ghost}`, piece: `ghost/${ghost}`, count });
 
 const pays = (seat: number, many: number, to: string): Flight => ({ from: `fear/${seat}`, to, piece: "fear", count: many });
@@ -18,16 +18,16 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
   switch (event.event) {
     case "acted": {
       const to = event.seat === viewer ? `slot/${event.seat}/${event.section}/${event.action}` : `section/${event.seat}/${event.section}`;
-      return view.disc[event.seat]?.[event.section][event.action] ? [] : [{ from: `discs/${event.seat}`, to, piece: `disc/${event.seat}`, seat: event.seat }];
+      return view.disc[event.seat]?.[event.section][event.action] ? [] : [{ from: `discs/${event.seat}`, to, piece: `disc/${event.seat}` }];
     }
     case "rested":
     case "consoled":
       return event.many ? [{ from: `section/${event.seat}/${event.section}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}`, count: event.many }] : [];
     case "summoned":
     case "placed":
-      return [comes(event.ghost, event.building, event.seat)];
+      return [comes(event.ghost, event.building)];
     case "blues_came":
-      return [{ ...comes("blue", event.building, event.seat, event.many), apart: true }];
+      return [{ ...comes("blue", event.building, event.many), apart: true }];
     case "evolved":
       return evolution(event.seat, event.ghost, event.building, view);
     case "raised":
@@ -76,10 +76,10 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "paid_token":
       return [{ from: `tokens/${event.seat}/${event.token}`, to: `supply/${event.token}`, piece: `token/${event.token}` }];
     case "traded":
-      return exchange(event.trade, event.seat);
+      return [gives(event.trade, event.seat)];
     case "occupied":
       return [
-        { from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}`, seat: event.seat },
+        { from: `discs/${event.seat}`, to: `card/${event.card}`, piece: `disc/${event.seat}` },
         { ...scores(event.seat, CARD_POINTS, `card/${event.card}`), after: true },
       ];
     case "freed":
@@ -94,7 +94,7 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
     case "dropped":
       return [discarded(event.bonus, event.seat)];
     case "bonus_used":
-      return [{ from: `discs/${event.seat}`, to: `bonus/${event.seat}`, piece: `disc/${event.seat}`, seat: event.seat }, discarded(event.bonus, event.seat)];
+      return [{ from: `discs/${event.seat}`, to: `bonus/${event.seat}`, piece: `disc/${event.seat}` }, discarded(event.bonus, event.seat)];
     case "slots_freed":
       return [{ from: `bonus/${event.seat}`, to: `discs/${event.seat}`, piece: `disc/${event.seat}`, count: BONUS_SLOTS }];
     default:
@@ -108,7 +108,7 @@ function evolution(seat: number, ghost: Ghost, building: Building, view: View): 
   return [
     pays(seat, priceToEvolve(view, seat, former), `ghost/${building}/${former}`),
     { ...leaves(former, building), after: true },
-    { ...comes(ghost, building, seat), after: true },
+    { ...comes(ghost, building), after: true },
   ];
 }
 
@@ -123,10 +123,10 @@ export const landings = (seat: number): string[] => [
   ...BONUSES.map((bonus) => `bonus/${seat}/${bonus}`),
 ];
 
-function exchange(trade: Trade, seat: number): Flight[] {
-  const { gives, gets } = exchanged(trade);
-  const back = gives[0] as Token;
-  return [{ from: `tokens/${seat}/${back}`, to: `supply/${back}`, piece: `token/${back}`, count: gives.length }, token(gets[0] as Token, seat, gets.length)];
+/** 14.33 What is given; what it brings is told next. */
+function gives(trade: Trade, seat: number): Flight {
+  const back = exchanged(trade).gives;
+  return { from: `tokens/${seat}/${back[0]}`, to: `supply/${back[0]}`, piece: `token/${back[0]}`, count: back.length };
 }
 
 /** Turning points: dice that lie for a moment, a haunting, the last round. */

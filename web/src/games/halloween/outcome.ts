@@ -1,7 +1,7 @@
 /** What the viewer's own throw came to: the dice as they lie, and what they gave. */
 
 import type { Entry, Outcome, Words } from "../../table/board";
-import { happened, has, isTokenSummon } from "./reading";
+import { happened, has, isSummon, isTokenSummon } from "./reading";
 import { PLUS } from "./town";
 import type { Card, Event, View } from "./types";
 
@@ -11,13 +11,12 @@ interface Thrown {
   plus: number;
 }
 
-const BEGINNINGS: readonly Event["event"][] = ["acted", "attacked", "guessed", "haunted", "haunted_shared"];
+const BEGINNINGS: readonly Event["event"][] = ["acted", "attacked", "guessed", "haunted", "haunted_shared", "moved"];
 /** Cards by which a single die gives Fear. */
 const BY_DIE: readonly Card[] = ["18", "23"];
 /** 14.45 Only an odd couple throws dice to summon. */
 const MIXED: Card = "45";
 
-const isSummon = ({ event }: Event): boolean => event === "summoned" || event === "nothing_came";
 const isEnd = (event: Event): boolean => event.event === "beat" || event.event === "missed" || isSummon(event) || (event.event === "got_fear" && BY_DIE.includes(event.card));
 
 /** The latest throw of all that was told, from what it was made for. */
@@ -47,7 +46,7 @@ function gain(event: Event, viewer: number, words: Words): string[] {
   }
 }
 
-/** 8.3 A tie is not enough. */
+/** 8.4 A tie is not enough. */
 function resultOf(end: Event, dice: Thrown[], words: Words): string {
   if (end.event === "got_fear") return words.value("Card", end.card);
   if (end.event === "summoned") return words.value("Card", MIXED);

@@ -123,6 +123,13 @@ export function purse(view: View, seat: number, card: Card): number {
 export const canGo = (view: View, from: Building, to: Building): boolean =>
   from !== to && view.crowd[to] < roomOf(view) && (has(view, view.active, 2) || sideBySide(view, from, to));
 
+/** 8.1 Colours that a ghost may attack. 14.5 Another of its own colour too. 14.35 In any building. 12.2 In Grand Master only weaker ones. */
+export function foesOf(view: View, at: Building, ghost: Ghost): Ghost[] {
+  const many = (foe: Ghost): number => (has(view, view.active, 35) ? inTown(view, foe) : view.ghosts[at][foe]) - (foe === ghost ? 1 : 0);
+  const may = (foe: Ghost): boolean => (view.grand_master ? levelOf(foe) < levelOf(ghost) : foe !== ghost || has(view, view.active, 5));
+  return COLOURS.filter((foe) => many(foe) > 0 && may(foe));
+}
+
 const ACTION_OF: Partial<Record<Step, Action>> = {
   summon: "summon", scare: "scare", evolve: "evolve", raise: "evolve", move: "move", go: "move", "move-second": "move",
   fight: "fight", target: "fight", series: "fight", haunt: "haunt", fought: "fight", difference: "fight", mixed: "summon",
@@ -164,11 +171,20 @@ export function happened(entries: readonly Entry[]): Event[] {
 /** 15.6 A Summon that belongs to no section. */
 export const isTokenSummon = (event: Event): boolean => event.event === "bonus_used" && event.bonus === "any-pair";
 
+export const isSummon = ({ event }: Event): boolean => event === "summoned" || event === "nothing_came";
+
+/** 15.6 A bonus token that lets somebody rest or summon in the middle of an action, which then goes on. */
+function isInBetween(event: Event, at: number, events: Event[]): boolean {
+  const before = events[at - 1];
+  if (event.event === "rested") return before?.event === "bonus_used" && before.bonus === "rest";
+  return isTokenSummon(event) && events.slice(at).some(isSummon);
+}
+
 const begins = (event: Event): boolean => ["acted", "rested", "turn_began"].includes(event.event) || isTokenSummon(event);
 
 /** The section that acted last this turn, by what was told and not taken back; undefined if nothing was. */
 export function sectionTold(entries: readonly Entry[]): Section | null | undefined {
-  const last = happened(entries).findLast(begins);
+  const last = happened(entries).findLast((event, at, events) => begins(event) && !isInBetween(event, at, events));
   return last && (last.event === "acted" ? last.section : null);
 }
 

@@ -9,6 +9,8 @@ export const ACTIONS: readonly Action[] = ["summon", "scare", "evolve", "move", 
 export const BONUSES: readonly Exclude<Bonus, "none">[] = [
   "any-pair", "green", "discs", "fear", "yellow", "higher-die", "point", "reroll", "rest", "blue", "plus-three", "any-move",
 ];
+/** Two colours, the weaker first, in the order of their names. */
+export const PAIRS: readonly (readonly [Ghost, Ghost])[] = COLOURS.flatMap((low, at) => COLOURS.slice(at + 1).map((high) => [low, high] as const));
 /** 8.2 Sides of the die of each colour. */
 export const SIDES: Record<Ghost, number> = { blue: 4, green: 6, yellow: 8, orange: 10, red: 12 };
 

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../table/board";
 import { toldOfBonus } from "./labels";
-import { asked, canGo, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
+import { asked, canGo, coloursIn, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
 import { levelOf, roomOf, sideBySide } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
 
@@ -43,6 +43,7 @@ function slot(section: Section, action: Action, view: View, words: Words): Reaso
   if (view.disc[view.active]?.[section][action]) return [words.say("why-not-disc"), "3.2"];
   if (!view.discs[view.active]) return [words.say("why-not-no-disc"), "3.4"];
   const told = { action: words.value("Action", action), ghost: words.value("Ghost", reach(view, levelIn(view, view.active, section))) };
+  if (action === "fight" && view.grand_master) return [words.say("why-not-fight-weaker", told), "12.2"];
   return [words.say(`why-not-${action}`, told), PARAGRAPH[action]];
 }
 
@@ -68,7 +69,7 @@ function ghost(at: Building, of: Ghost, view: View, words: Words): Reason {
     case "move":
       return [words.say("why-not-no-way"), "7.2"];
     case "fight":
-      return [words.say("why-not-no-foe"), "8.1"];
+      return view.grand_master && coloursIn(view, at).length > 1 ? [words.say("why-not-stronger"), "12.2"] : [words.say("why-not-no-foe"), "8.1"];
     case "target":
       return notAttacked(at, of, view, words);
     case "haunt":
@@ -128,10 +129,13 @@ function card(of: Card, view: View, words: Words): Reason {
   return [words.say("why-not-first"), "13.1"];
 }
 
+const WITHOUT_USE: Partial<Record<Bonus, string>> = { "any-pair": "why-not-no-pair", discs: "why-not-no-discs" };
 const FOR_DICE: Bonus[] = ["higher-die", "reroll", "plus-three"];
 
 function bonus(of: Bonus, view: View, words: Words): Reason {
   if (!view.discs[view.active]) return [words.say("why-not-bonus-disc"), "15.3"];
   if (FOR_DICE.includes(of)) return [words.say("why-not-dice"), "15.7"];
+  const useless = stepOf(view) === "turn" ? WITHOUT_USE[of] : undefined;
+  if (useless) return [words.say(useless), "15.6"];
   return [words.say("why-not-first"), "15.3"];
 }

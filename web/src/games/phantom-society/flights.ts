@@ -10,33 +10,33 @@ export function flights(told: Told, view: View): Flight[] {
   const event = told as unknown as Event;
   switch (event.event) {
     case "picked":
-      return [{ from: `stock/${event.tile}`, to: "held", piece: event.tile, seat: event.seat }];
+      return [{ from: `stock/${event.tile}`, to: "held", piece: event.tile }];
     case "laid":
-      return [{ from: "held", to: `room/${event.place}`, piece: event.tile, seat: event.seat, heavy: true }];
+      return [{ from: "held", to: `room/${event.place}`, piece: event.tile, heavy: true }];
     case "made_bid":
-      return bidLaid(event.bid, view.teams[event.seat] ?? "first", event.seat);
+      return bidLaid(event.bid, view.teams[event.seat] ?? "first");
     case "hid": {
       if (event.place === null) return [];
       const colour = colourOf(view.room[event.place]);
-      return [{ from: `ghost/${colour}`, to: `ghost-at/${event.place}`, piece: `ghost-${colour}`, seat: event.seat }];
+      return [{ from: `ghost/${colour}`, to: `ghost-at/${event.place}`, piece: `ghost-${colour}` }];
     }
     case "took":
-      return [{ from: `room/${event.place}`, to: "tray", piece: event.tile, seat: event.seat }];
+      return [{ from: `room/${event.place}`, to: "tray", piece: event.tile }];
     case "damaged":
       return [{ from: "tray/drop", to: "cask", piece: `plus-${event.value}`, heavy: true }];
     case "unmasked":
       return [{ from: `ghost-at/${event.place}`, to: `ghost/${event.colour}`, piece: `ghost-${event.colour}` }];
     case "came_out":
       if (isRevealed(view, event.colour)) return [];
-      return [{ from: `ghost/${event.colour}`, to: `ghost-at/${event.place}`, piece: `ghost-${event.colour}`, seat: event.seat }];
+      return [{ from: `ghost/${event.colour}`, to: `ghost-at/${event.place}`, piece: `ghost-${event.colour}` }];
     default:
       return [];
   }
 }
 
 /** 10.3 Only whoever holds the deck sees a card leave it. */
-function bidLaid(bid: number | null, team: Team, seat: number): Flight[] {
-  return bid === null ? [] : [{ from: `bid/${bid}`, to: `bid-of/${team}`, piece: `bid-${bid}`, seat }];
+function bidLaid(bid: number | null, team: Team): Flight[] {
+  return bid === null ? [] : [{ from: `bid/${bid}`, to: `bid-of/${team}`, piece: `bid-${bid}` }];
 }
 
 /** Turning points. */

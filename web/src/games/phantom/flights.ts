@@ -16,22 +16,22 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
   switch (event.event) {
     case "set_aside":
     case "discarded_ghost":
-      return [{ from: held(event.seat, event.ghost, viewer), to: "discard/ghost", piece: event.ghost, seat: event.seat }];
+      return [{ from: held(event.seat, event.ghost, viewer), to: "discard/ghost", piece: event.ghost }];
     case "discarded_place":
     case "exchanged":
-      return [{ from: held(event.seat, event.place, viewer), to: "discard/place", piece: event.place, seat: event.seat }];
+      return [{ from: held(event.seat, event.place, viewer), to: "discard/place", piece: event.place }];
     case "drew_ghost":
-      return [{ from: "pile/ghost", to: hand(event.seat), piece: event.ghost ?? GHOST_BACK, seat: event.seat }];
+      return [{ from: "pile/ghost", to: hand(event.seat), piece: event.ghost ?? GHOST_BACK }];
     case "drew_place":
-      return [{ from: "pile/place", to: hand(event.seat), piece: event.place ?? PLACE_BACK, seat: event.seat }];
+      return [{ from: "pile/place", to: hand(event.seat), piece: event.place ?? PLACE_BACK }];
     case "reshuffled":
       return [{ from: `discard/${event.sort}`, to: `pile/${event.sort}`, piece: event.sort === "ghost" ? GHOST_BACK : PLACE_BACK, count: Math.min(4, event.cards) }];
     case "laid_ghost":
-      return [{ from: held(event.seat, event.ghost, viewer), to: side(event.seat, event.zone), piece: event.ghost, seat: event.seat }];
+      return [{ from: held(event.seat, event.ghost, viewer), to: side(event.seat, event.zone), piece: event.ghost }];
     case "laid_place":
-      return [{ from: held(event.seat, event.place, viewer), to: side(event.seat, event.zone), piece: event.place, seat: event.seat }];
+      return [{ from: held(event.seat, event.place, viewer), to: side(event.seat, event.zone), piece: event.place }];
     case "set_out":
-      return [{ from: "pile/place", to: side(event.seat, event.zone), piece: event.place, seat: event.seat }];
+      return [{ from: "pile/place", to: side(event.seat, event.zone), piece: event.place }];
     case "entered":
       return [{ from: whereabouts(event.person, view), to: `zone/${event.zone}`, piece: event.person }];
     case "fled":
@@ -41,13 +41,13 @@ export function flights(told: Told, view: View, viewer: number): Flight[] {
       return [{ from: lying(event.ghost), to: "discard/ghost", piece: event.ghost }];
     case "summoned":
     case "moved":
-      return [{ from: lying(event.ghost), to: side(event.seat, event.zone), piece: event.ghost, seat: event.seat }];
+      return [{ from: lying(event.ghost), to: side(event.seat, event.zone), piece: event.ghost }];
     case "invoked":
-      return [{ from: "discard/ghost", to: side(event.seat, event.zone), piece: event.ghost, seat: event.seat }];
+      return [{ from: "discard/ghost", to: side(event.seat, event.zone), piece: event.ghost }];
     case "squatted":
-      return [{ from: lying(event.place), to: side(event.seat, event.zone), piece: event.place, seat: event.seat }];
+      return [{ from: lying(event.place), to: side(event.seat, event.zone), piece: event.place }];
     case "captured":
-      return [{ from: `person/${event.person}`, to: `seat-${event.seat}/captured`, piece: event.person, seat: event.seat }];
+      return [{ from: `person/${event.person}`, to: `seat-${event.seat}/captured`, piece: event.person }];
     case "cleared":
       return swept(view, event.seat, event.zone);
     default:

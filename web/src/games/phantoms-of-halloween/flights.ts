@@ -21,13 +21,13 @@ export function flights(told: Told, view: View): Flight[] {
   const event = told as unknown as Event;
   switch (event.event) {
     case "drew":
-      return [{ from: "stump", to: home(event.seat), piece: event.character, seat: event.seat }];
+      return [{ from: "stump", to: home(event.seat), piece: event.character }];
     case "bought":
-      return [{ from: "stump", to: home(event.seat), piece: event.character, seat: event.seat }, ...pays(event.cash, purse(event.seat), "bank")];
+      return [{ from: "stump", to: home(event.seat), piece: event.character }, ...pays(event.cash, purse(event.seat), "bank")];
     case "stood":
-      return [{ from: purse(event.seat), to: `place/${event.place}`, piece: `pawn-${event.seat}`, seat: event.seat }];
+      return [{ from: purse(event.seat), to: `place/${event.place}`, piece: `pawn-${event.seat}` }];
     case "moved":
-      return [{ from: `pawn/${event.seat}`, to: `place/${event.place}`, piece: `pawn-${event.seat}`, seat: event.seat }];
+      return [{ from: `pawn/${event.seat}`, to: `place/${event.place}`, piece: `pawn-${event.seat}` }];
     case "rolled":
     case "tried":
       return [{ from: `pawn/${event.seat}`, to: "die", piece: `die-${event.die}`, heavy: true }];
@@ -38,21 +38,21 @@ export function flights(told: Told, view: View): Flight[] {
     case "put_up":
       return [{ from: lies(event.character, view), to: "lot", piece: event.character }];
     case "sold":
-      return [{ from: "lot", to: home(event.seat), piece: event.character, seat: event.seat }, ...pays(event.price, purse(event.seat), purse(seller(event.character, view)))];
+      return [{ from: "lot", to: home(event.seat), piece: event.character }, ...pays(event.price, purse(event.seat), purse(seller(event.character, view)))];
     case "unsold":
       return [{ from: "lot", to: lies(event.character, view), piece: event.character }];
     case "wished":
       return [{ from: lies(event.character, view), to: "lot", piece: event.character }];
     case "exchanged":
       return [
-        { from: "lot", to: home(view.active), piece: view.lot, seat: view.active },
-        { from: lies(event.character, view), to: home(event.seat), piece: event.character, seat: event.seat },
+        { from: "lot", to: home(view.active), piece: view.lot },
+        { from: lies(event.character, view), to: home(event.seat), piece: event.character },
       ];
     case "got_rid":
     case "sent_away":
       return [{ from: lies(event.character, view), to: "out", piece: event.character }];
     case "left":
-      return [{ from: `pawn/${event.seat}`, to: "out", piece: `pawn-${event.seat}`, seat: event.seat }];
+      return [{ from: `pawn/${event.seat}`, to: "out", piece: `pawn-${event.seat}` }];
     default:
       return [];
   }

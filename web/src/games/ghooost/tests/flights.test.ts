@@ -21,7 +21,7 @@ describe("cards fly", () => {
 
   it("unseen into a strange hand, seen into mine", () => {
     const [theirs] = flights(told("drew", { seat: 1, ghost: null }), mine, 0);
-    expect(theirs).toEqual({ from: "crypt", to: "seat-1/hand", count: 1, seat: 1, turn: "none" });
+    expect(theirs).toEqual({ from: "crypt", to: "seat-1/hand", count: 1, turn: "none" });
     const [held] = flights(told("drew", { seat: 0, ghost: "igor" }), mine, 0);
     expect(held).toMatchObject({ to: "hand/igor", piece: "igor", turn: "up" });
     const [fresh] = flights(told("drew", { seat: 0, ghost: "twist" }), mine, 0);

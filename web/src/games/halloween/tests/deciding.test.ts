@@ -72,6 +72,14 @@ describe("the question", () => {
     expect(sectionTold(told(acted, { event: "bonus_used", bonus: "any-pair" }))).toBeNull();
     expect(sectionTold(told(acted, { event: "bonus_used", bonus: "reroll" }))).toBe("first");
   });
+
+  it("comes back to the section at work once a bonus token has rested or summoned in between", () => {
+    const told = (...events: object[]) => [{ number: 1, seat: 0, notation: "", undoes: 0, events: events.map((event) => ({ why: "", ...event })) }] as never;
+    const acted = { event: "acted", section: "first" };
+    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "rest" }, { event: "rested", section: "second" }))).toBe("first");
+    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "any-pair" }, { event: "summoned" }))).toBe("first");
+    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "point" }, { event: "acted", section: "second" }, { event: "rested", section: "third" }))).toBeNull();
+  });
 });
 
 describe("what a choice leads to", () => {
@@ -121,6 +129,22 @@ describe("what a choice leads to", () => {
     const ghosts = { police: { blue: 1, yellow: 1 }, church: { blue: 1, green: 1 } };
     expect(consequence(fight, table({ ghosts }), words)).toBe(`then-odds-up-to ${odds(table(), "blue", "green")}`);
     expect(consequence(fight, table({ ghosts, grand_master: true }), words)).toBe("does-fight");
+  });
+
+  it("gives nobody odds against itself: card 5 needs another of its colour, card 35 finds one anywhere", () => {
+    const attack = choice("attack_with", { ghost: "red", building: "police" });
+    const of = (ghosts: object, ...held: number[]) => consequence(attack, table({ ghosts, holds: [cards(...held), cards(), cards()] }), words);
+    expect(of({ police: { red: 1 } }, 5)).toBe("does-fight");
+    expect(of({ police: { red: 1 }, church: { red: 1 } }, 5)).toBe("does-fight");
+    const bold = `then-odds-up-to ${odds(table({ holds: [cards(5), cards(), cards()] }), "red", "red")}`;
+    expect(of({ police: { red: 2 } }, 5)).toBe(bold);
+    expect(of({ police: { red: 1 }, church: { red: 1 } }, 5, 35)).toBe(bold);
+  });
+
+  it("says how far a Move goes", () => {
+    const move = choice("act", { section: "first", action: "move" });
+    expect(consequence(move, table(), words)).toBe("does-move");
+    expect(consequence(move, table({ holds: [cards(2), cards(), cards()] }), words)).toBe("does-move-anywhere");
   });
 
   it("says of each fighter how good its best attack is", () => {
@@ -194,6 +218,13 @@ describe("why not", () => {
     expect(whyNot("ghost/police/green", table({ ...above, holds: [cards(4), cards(), cards()] } as never), words)).toBe("why-not-pair (4.1)");
   });
 
+  it("tells Grand Masters that only the weaker are attacked", () => {
+    const master = (ghosts: object) => table({ grand_master: true, asked: ["fight"], asked_level: ["red"], ghosts });
+    expect(whyNot("ghost/police/green", master({ police: { green: 1, red: 1 } }), words)).toBe("why-not-stronger (12.2)");
+    expect(whyNot("ghost/police/green", master({ police: { green: 2 } }), words)).toBe("why-not-no-foe (8.1)");
+    expect(whyNot("slot/first/fight", table({ grand_master: true }), words)).toBe("why-not-fight-weaker fight blue (12.2)");
+  });
+
   it("tells of cards and tokens", () => {
     expect(whyNot("card/51", table(), words)).toBe("why-not-tokens 51 3 (13.2)");
     expect(whyNot("card/12", table(), words)).toBe("why-not-colours 12 3 (13.2)");
@@ -201,6 +232,9 @@ describe("why not", () => {
     const held = table({ tokens: [counts({ blue: 3 }), counts({}), counts({})] });
     expect(whyNot("card/12", held, words)).toBe("why-not-colours 12 3 (13.2)");
     expect(whyNot("bonus/reroll", table(), words)).toBe("why-not-dice (15.7)");
+    expect(whyNot("bonus/any-pair", table(), words)).toBe("why-not-no-pair (15.6)");
+    expect(whyNot("bonus/discs", table(), words)).toBe("why-not-no-discs (15.6)");
+    expect(whyNot("bonus/discs", table({ asked: ["scare"] }), words)).toBe("why-not-first (15.3)");
     const fear = table({ bonus_on: { church: "fear" } as never });
     expect(whyNot("bonus-on/church", fear, words)).toBe("why-not-bonus-on fear bonus-fear-text (15.1)");
   });

@@ -22,6 +22,9 @@ it("what dice of a fight come to if they are kept: a tie does not win, card 5 ad
 it("what other dice come to: the colour of the lower one, the number that was named, Fear", () => {
   expect(keep(lying("mixed", ["blue", "green"], [3, 3], { own_dice: 2 }))).toBe("then-comes blue");
   expect(keep(lying("mixed", ["blue", "green"], [3, 2], { own_dice: 2, reserve: counts({}) }))).toBe("then-nobody green");
+  const higher = { own_dice: 2, asked_number: [0, 0] };
+  expect(keep(lying("mixed", ["green", "green"], [1, 5], higher))).toBe("then-comes blue");
+  expect(keep(lying("mixed", ["yellow", "orange"], [5, 1], { own_dice: 2, asked_number: [7, 0] }))).toBe("then-comes orange");
   const guessed = (face: number) => keep(lying("guessed", ["yellow"], [face], { asked_number: [5, 0] }));
   expect([guessed(4), guessed(5), guessed(8)]).toEqual(["then-fear 1", "then-fear 5", "then-fear 5"]);
   expect(keep(lying("frightened", ["red"], [11]))).toBe("then-fear 11");

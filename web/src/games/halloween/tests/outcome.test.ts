@@ -39,6 +39,12 @@ it("tells both dice of an odd couple, and who came", () => {
   expect(outcome([entry(1, 0, ...throws), entry(2, 0, { event: "acted", seat: 0, section: "second", action: "summon" }, ...came)], bold, 0, words)).toBeNull();
 });
 
+it("takes no dice of a first move for those of a second: a Reunion throws none", () => {
+  const wager = entry(1, 0, { event: "guessed", seat: 0, many: 3 }, rolled(0, "blue", 4), { event: "got_fear", seat: 0, many: 3, card: "23" });
+  const reunion = entry(2, 0, { event: "moved", seat: 0, ghost: "blue", building: "police", to: "church" }, { event: "summoned", seat: 0, building: "church", ghost: "blue" });
+  expect(outcome([wager, reunion], table(), 0, words)).toBeNull();
+});
+
 it("says nothing of what others did, nor of an attack before the last choice", () => {
   const fought = entry(1, 0, ATTACKED, rolled(0, "yellow", 7), rolled(1, "blue", 3), BEAT);
   expect(outcome([fought], table(), 1, words)).toBeNull();

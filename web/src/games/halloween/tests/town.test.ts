@@ -103,7 +103,8 @@ describe("motion", () => {
 
   it("what a card gives comes from the card", () => {
     expect(flights(told("got_points", { seat: 1, points: 2, card: "29" }), table(), 0)).toMatchObject([{ from: "card/29", to: "points/1", piece: "plus/2" }]);
-    expect(flights(told("traded", { seat: 0, trade: "green-down" }), table(), 0)).toMatchObject([{ from: "tokens/0/green", count: 1 }, { from: "supply/blue", count: 2 }]);
+    expect(flights(told("traded", { seat: 0, trade: "green-down" }), table(), 0)).toEqual([{ from: "tokens/0/green", to: "supply/green", piece: "token/green", count: 1 }]);
+    expect(flights(told("got_tokens", { seat: 0, token: "blue", many: 2, card: "33" }), table(), 0)).toMatchObject([{ from: "supply/blue", to: "tokens/0/blue", count: 2 }]);
   });
 
   it("a ghost that scares stays where it is, and its Fear comes off it", () => {
