@@ -10,7 +10,14 @@ from playwright.sync_api import expect
 
 from manoir.server.lessons import scenes
 from tests.browser.conftest import Visit
-from tests.browser.hands import again, be_asked, by_mouse, by_numbers, play_to_the_end
+from tests.browser.hands import (
+    again,
+    be_asked,
+    by_mouse,
+    by_numbers,
+    is_over_after,
+    play_to_the_end,
+)
 from tests.browser.house import BOT, ME, SHORT, House, open_table
 
 
@@ -56,6 +63,32 @@ def test_every_line_of_the_log_says_why(visit: Visit, house: House) -> None:
     by_mouse(page)
     page.get_by_role("tabpanel").get_by_role("button").first.click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_log_follows_also_in_a_window_that_became_lower(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, pace="instant")
+    page.goto(f"/t/{code}")
+    assert not is_over_after(page, by_numbers, 12)
+    page.set_viewport_size({"width": 1440, "height": 600})
+    assert not is_over_after(page, by_numbers, 1)
+    log = page.get_by_role("tabpanel").get_by_role("listitem")
+    assert log.count() > 15
+    expect(log.last).to_be_in_viewport()
+
+
+def test_a_choice_is_typed_in_the_words_of_the_list(visit: Visit, house: House) -> None:
+    page = visit("/", french=True)
+    page.goto(f"/t/{open_table(house, page, ME, BOT, game='halloween', pace='instant')}")
+    be_asked(page)
+    page.keyboard.press("/")
+    page.keyboard.type("deplacement")
+    fitting = page.get_by_role("dialog").get_by_role("listitem")
+    expect(fitting).to_have_count(3)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Plusieurs choix conviennent")).to_be_visible()
+    fitting.last.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_rulebook_is_searched_and_linked(visit: Visit) -> None:

@@ -167,6 +167,35 @@ def test_where_nothing_moves_a_disc_just_placed_is_outlined(visit: Visit, house:
     expect(page.locator(".slot.fresh[data-target='slot/second/scare']")).to_have_count(1)
 
 
+def test_what_the_mouse_points_at_is_read_in_the_list(visit: Visit, house: House) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, game="halloween", options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    for slot in ("third/haunt", "first/scare", "third/scare"):
+        page.locator(f"[data-target='slot/{slot}'][data-may]").hover()
+        expect(page.locator(f"{ASKED} .choice.hot")).to_be_in_viewport(ratio=1)
+
+
+def test_a_building_out_of_reach_says_so_and_the_word_is_in_nobodys_way(
+    visit: Visit, house: House
+) -> None:
+    page = visit("/")
+    code = open_table(house, page, ME, BOT, game="halloween", options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    prefer(page, "Section 1: Move")
+    expect(page.locator("[data-target^='building/'][data-may]").first).to_be_visible()
+    page.locator("[data-target^='building/']:not([data-may])").first.click()
+    word = page.locator(".toast p")
+    expect(word).to_contain_text("(7.1)")
+    box = word.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 20, box["y"] + box["height"] / 2)
+    expect(page.locator(".toast", has_text="(7.1)")).to_have_count(0)
+    expect(word).to_contain_text("(13.")  # the card below it answers
+
+
 # The pages of a phone that came into sight.
 WATCH_PAGES = """() => {
   window.turned = [];

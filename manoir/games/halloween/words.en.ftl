@@ -635,6 +635,7 @@ table-bank = Left in the box: tokens, ghosts
 table-round-n = Round { $n }
 table-round-last = Last round
 table-sections-left = { $n } of { $all } sections to act
+table-last-acts = the last section acts
 table-all-acted = all sections have acted
 
 ## Which stand side by side, for the option
@@ -768,7 +769,6 @@ then-buy = for { $n } Fear
 then-slot-free = its place is free again
 then-own-die = yours, { $ghost }: { $n }
 then-other-die = the other one, { $ghost }: { $n }
-then-more = { $n } instead of { $was }
 then-higher = { $n } sides instead of { $was }
 then-won = won, { $mine } against { $theirs }
 then-lost = missed, { $mine } against { $theirs }
@@ -806,7 +806,7 @@ why-not-level = { $ghost ->
    *[other] A { $ghost }
  } ghost obeys only sections of level { $ghost } or higher.
 why-not-pair = It takes two of one colour in one building.
-why-not-full = That building is full.
+why-not-full = No room is left there: { $building }.
 why-not-none-left = All { $ghost } ghosts are in the town.
 why-not-none-next = None of the next colour is in reserve.
 why-not-red = Red is the last colour.
@@ -821,8 +821,8 @@ why-not-taken = A token of { $seat } lies there.
 why-not-haunt-first = Haunting is an action: choose it on your board first.
 why-not-once = You have haunted this building already.
 why-not-no-ghost = No ghost of that colour is there.
-why-not-here = It is there already.
-why-not-far = That building is not beside it.
+why-not-here = It is there already: { $building }.
+why-not-far = That is not beside it: { $building }.
 why-not-used = It works once a turn and has been used.
 why-not-mine = You occupy this card already.
 why-not-tokens = { $card }: it costs any { $n } ghost tokens.
@@ -831,6 +831,7 @@ why-not-bonus-on = Whoever moves a ghost there takes this bonus token, { $bonus 
 why-not-bonus-disc = A bonus token takes a disc of your supply.
 why-not-no-pair = Nowhere are two ghosts of one colour with room and one in reserve.
 why-not-no-discs = No disc of yours lies on a section.
+why-not-on-die = Click the die that it shall change.
 why-not-dice = This token is for dice: it works when they are thrown.
 
 ## The lesson

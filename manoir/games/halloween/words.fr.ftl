@@ -629,6 +629,7 @@ table-sections-left = { $n ->
     [one] { $n } section sur { $all } à jouer
    *[other] { $n } sections sur { $all } à jouer
 }
+table-last-acts = la dernière section agit
 table-all-acted = toutes les sections ont agi
 
 ## Ce qui se touche, pour l’option
@@ -765,7 +766,6 @@ then-buy = pour { $n } Peur
 then-slot-free = sa place redevient libre
 then-own-die = le vôtre, { $ghost } : { $n }
 then-other-die = celui d’en face, { $ghost } : { $n }
-then-more = { $n } au lieu de { $was }
 then-higher = { $n } faces au lieu de { $was }
 then-won = gagné, { $mine } contre { $theirs }
 then-lost = manqué, { $mine } contre { $theirs }
@@ -800,7 +800,7 @@ why-not-first = Répondez d’abord à la question ouverte.
 why-not-action-first = Choisissez d’abord une action de votre plateau, puis son fantôme.
 why-not-level = Un fantôme { $ghost } n’obéit qu’aux sections de niveau { $ghost } ou plus.
 why-not-pair = Il en faut deux d’une même couleur dans un bâtiment.
-why-not-full = Ce bâtiment est complet.
+why-not-full = Il n’y a plus de place : { $building }.
 why-not-none-left = Tous les fantômes { $ghost ->
             [orange] orange
            *[other] { $ghost }s
@@ -818,8 +818,8 @@ why-not-taken = Un jeton s’y trouve déjà : { $seat }.
 why-not-haunt-first = Hanter est une action : choisissez-la d’abord sur votre plateau.
 why-not-once = Vous avez déjà hanté ce bâtiment.
 why-not-no-ghost = Aucun fantôme de cette couleur ne s’y trouve.
-why-not-here = Il y est déjà.
-why-not-far = Ce bâtiment n’est pas voisin.
+why-not-here = Il y est déjà : { $building }.
+why-not-far = Ce bâtiment n’est pas voisin : { $building }.
 why-not-used = Elle sert une fois par tour, et a déjà servi.
 why-not-mine = Vous occupez déjà cette carte.
 why-not-tokens = { $card } : il y faut { $n } jetons Fantôme quelconques.
@@ -828,6 +828,7 @@ why-not-bonus-on = Qui déplace un fantôme vers ce bâtiment prend ce jeton Bon
 why-not-bonus-disc = Un jeton Bonus demande un disque de votre réserve.
 why-not-no-pair = Nulle part il n’y a deux fantômes d’une même couleur, de la place et un autre en réserve.
 why-not-no-discs = Aucun de vos disques ne se trouve sur une section.
+why-not-on-die = Cliquez sur le dé qu’il doit changer.
 why-not-dice = Ce jeton est pour les dés : il sert quand on les lance.
 
 ## La leçon

@@ -211,6 +211,7 @@ take-back-not = Nothing to take back: it stands once somebody has learnt somethi
 type-choice = Type a choice
 type-label = Your choice, in notation
 type-help = Enter makes the choice; a part of it is enough where only one fits.
+type-several = Several choices fit: type more, or click one.
 type-unknown = That is not possible now.
 wait-for = { $seat } is choosing
 wait-any = One moment

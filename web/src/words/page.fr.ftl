@@ -211,6 +211,7 @@ take-back-not = Rien à reprendre : un coup reste joué dès que quelqu’un a
 type-choice = Écrire un choix
 type-label = Votre choix, en notation
 type-help = Entrée fait le choix ; une partie suffit quand un seul convient.
+type-several = Plusieurs choix conviennent : précisez, ou cliquez-en un.
 type-unknown = Ce n’est pas possible maintenant.
 wait-for = { $seat } choisit
 wait-any = Un instant

@@ -50,10 +50,11 @@ function fought(view: View, foe: Ghost, words: Words): string {
 const comes = (view: View, ghost: Ghost, words: Words): string => words.say(view.reserve[ghost] ? "then-comes" : "then-nobody", { ghost: words.value("Ghost", ghost) });
 
 /** Whose die would be changed, and how. */
-export function changing(kind: string, die: number, view: View, words: Words): string {
+export function changing(kind: string, die: number, view: View, words: Words): string | null {
   const ghost = colourOf(view, die);
   if (kind === "take_higher") return words.say("then-higher", { n: SIDES[nextColour(ghost)], was: SIDES[ghost] });
   const n = counted(view, die);
-  if (kind === "add_three") return words.say("then-more", { n: n + PLUS, was: n });
+  // What it comes to says whether it is worth the token.
+  if (kind === "add_three") return keeping({ ...view, plus: view.plus.map((plus, at) => (at === die ? plus + PLUS : plus)) }, words);
   return words.say(die < view.own_dice ? "then-own-die" : "then-other-die", { ghost: words.value("Ghost", ghost), n });
 }

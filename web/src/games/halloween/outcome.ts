@@ -67,7 +67,8 @@ export function outcome(entries: readonly Entry[], view: View, viewer: number, w
   const end = news[at];
   if (!end) return null;
   const fights = end.event === "beat" || end.event === "missed";
-  const dice = diceOf(throwIn(happened(entries)), fights && has(view, viewer, 5) ? 1 : 0);
+  const before = happened(entries).slice(0, at - news.length);
+  const dice = diceOf(throwIn(before), fights && has(view, viewer, 5) ? 1 : 0);
   if (isSummon(end) && !dice.length) return null;
   const result = resultOf(end, dice, words);
   const gains = news.slice(at).flatMap((event) => gain(event, viewer, words));

@@ -119,6 +119,10 @@ export function purse(view: View, seat: number, card: Card): number {
   return wantsColours(view, seat, card) ? COLOURS.filter((token) => (held?.[token] ?? 0) > 0).length : (view.tokens_n[seat] ?? 0);
 }
 
+/** Whether it is asked to which building a ghost moves, or drifts. */
+export const asksWhither = (step: Step | "turn"): boolean => step === "go" || drifts(step);
+export const drifts = (step: Step | "turn"): boolean => ["drift", "drift-scared", "drift-token"].includes(step);
+
 /** 7.1, 14.2 */
 export const canGo = (view: View, from: Building, to: Building): boolean =>
   from !== to && view.crowd[to] < roomOf(view) && (has(view, view.active, 2) || sideBySide(view, from, to));

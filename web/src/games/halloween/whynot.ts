@@ -2,10 +2,11 @@
 
 import type { Words } from "../../table/board";
 import { toldOfBonus } from "./labels";
-import { asked, canGo, coloursIn, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
-import { levelOf, roomOf, sideBySide } from "./town";
-import type { Action, Bonus, Building, Card, Ghost, Section, View } from "./types";
+import { asked, asksWhither, canGo, coloursIn, drifts, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
+import { levelOf, roomOf } from "./town";
+import type { Action, Bonus, Building, Card, Ghost, Section, Step, View } from "./types";
 
+type Asked = Step | "turn";
 type Reason = [said: string, paragraph: string] | null;
 
 export function whyNot(target: string, view: View, words: Words): string | null {
@@ -19,7 +20,7 @@ function reason(target: string, view: View, words: Words): Reason {
     case "slot":
       return slot(one as Section, other as Action, view, words);
     case "section":
-      return stepOf(view) === "turn" && view.done[one as Section] ? [words.say("why-not-acted"), "3.1"] : null;
+      return section(one as Section, view, words);
     case "ghost":
       return ghost(one as Building, other as Ghost, view, words);
     case "haunt":
@@ -37,8 +38,21 @@ function reason(target: string, view: View, words: Words): Reason {
   }
 }
 
+/** Where something else is asked. */
+const first = (words: Words): Reason => [words.say("why-not-first"), "3.4"];
+
+const ASKS_SECTION: readonly Asked[] = ["raise", "lift", "lower", "buy-level", "bonus-rest", "compensate", "compensate-again"];
+const ASKS_GHOST: readonly Asked[] = ["scare", "series", "chain", "remove", "move-second", "swap", "swap-with", "any-move", "place"];
+const ASKS_PLACE: readonly Asked[] = ["haunt-free", "swap", "swap-with"];
+
+function section(of: Section, view: View, words: Words): Reason {
+  const step = stepOf(view);
+  if (step === "turn") return view.done[of] ? [words.say("why-not-acted"), "3.1"] : null;
+  return ASKS_SECTION.includes(step) ? null : first(words);
+}
+
 function slot(section: Section, action: Action, view: View, words: Words): Reason {
-  if (stepOf(view) !== "turn") return [words.say("why-not-first"), "3.4"];
+  if (stepOf(view) !== "turn") return first(words);
   if (view.done[section]) return [words.say("why-not-acted"), "3.1"];
   if (view.disc[view.active]?.[section][action]) return [words.say("why-not-disc"), "3.2"];
   if (!view.discs[view.active]) return [words.say("why-not-no-disc"), "3.4"];
@@ -75,13 +89,13 @@ function ghost(at: Building, of: Ghost, view: View, words: Words): Reason {
     case "haunt":
       return [words.say("why-not-window"), "9.1"];
     default:
-      return null;
+      return ASKS_GHOST.includes(step) ? null : (building(at, view, words) ?? first(words));
   }
 }
 
 function unsummoned(at: Building, of: Ghost, view: View, words: Words): Reason {
   if (view.ghosts[at][of] < 2) return [words.say("why-not-pair"), "4.1"];
-  if (view.crowd[at] >= roomOf(view)) return [words.say("why-not-full"), "4.2"];
+  if (view.crowd[at] >= roomOf(view)) return [words.say("why-not-full", named(at, words)), "4.2"];
   return [words.say("why-not-none-left", { ghost: words.value("Ghost", of) }), "4.2"];
 }
 
@@ -104,7 +118,7 @@ function place(at: Building, of: Ghost, view: View, words: Words): Reason {
   const there = haunting(view, at, of);
   if (there) return [words.say("why-not-taken", { seat: words.seat(there.seat) }), "9.3"];
   if (step === "turn") return [words.say("why-not-haunt-first"), "9.1"];
-  if (step !== "haunt") return null;
+  if (step !== "haunt") return ASKS_PLACE.includes(step) ? null : (building(at, view, words) ?? first(words));
   if (view.haunts[seat]?.[at] !== "none" && view.players > 2) return [words.say("why-not-once"), "9.2"];
   const strong = tooStrong(of, view, words);
   if (strong) return strong;
@@ -112,12 +126,16 @@ function place(at: Building, of: Ghost, view: View, words: Words): Reason {
   return [words.say("why-not-once"), "9.2"];
 }
 
+const named = (building: Building, words: Words): { building: string } => ({ building: words.value("Building", building) });
+
+/** 7.1, 7.2 Where a ghost does not go; one that drifts goes to any building that has room. */
 function building(to: Building, view: View, words: Words): Reason {
-  if (stepOf(view) !== "go") return null;
+  const step = stepOf(view);
+  if (!asksWhither(step)) return null;
   const { at } = asked(view);
-  if (to === at) return [words.say("why-not-here"), "7.1"];
-  if (view.crowd[to] >= roomOf(view)) return [words.say("why-not-full"), "7.2"];
-  return sideBySide(view, at, to) || canGo(view, at, to) ? null : [words.say("why-not-far"), "7.1"];
+  if (to === at) return [words.say("why-not-here", named(to, words)), "7.1"];
+  if (view.crowd[to] >= roomOf(view)) return [words.say("why-not-full", named(to, words)), "7.2"];
+  return drifts(step) || canGo(view, at, to) ? null : [words.say("why-not-far", named(to, words)), "7.1"];
 }
 
 function card(of: Card, view: View, words: Words): Reason {
@@ -130,11 +148,12 @@ function card(of: Card, view: View, words: Words): Reason {
 }
 
 const WITHOUT_USE: Partial<Record<Bonus, string>> = { "any-pair": "why-not-no-pair", discs: "why-not-no-discs" };
-const FOR_DICE: Bonus[] = ["higher-die", "reroll", "plus-three"];
+/** 15.7 Tokens for dice, and when they are used. */
+const FOR_DICE: Partial<Record<Bonus, Step>> = { "higher-die": "roll", reroll: "dice", "plus-three": "dice" };
 
 function bonus(of: Bonus, view: View, words: Words): Reason {
   if (!view.discs[view.active]) return [words.say("why-not-bonus-disc"), "15.3"];
-  if (FOR_DICE.includes(of)) return [words.say("why-not-dice"), "15.7"];
+  if (FOR_DICE[of]) return [words.say(FOR_DICE[of] === stepOf(view) ? "why-not-on-die" : "why-not-dice"), "15.7"];
   const useless = stepOf(view) === "turn" ? WITHOUT_USE[of] : undefined;
   if (useless) return [words.say(useless), "15.6"];
   return [words.say("why-not-first"), "15.3"];

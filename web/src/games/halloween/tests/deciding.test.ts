@@ -211,11 +211,24 @@ describe("why not", () => {
     expect(whyNot("haunt/church/blue", haunt, words)).toBe("why-not-no-ghost (9.1)");
     const taken = table({ asked: ["haunt"], haunts: [marks({}), marks({ church: "blue" }), marks({})] });
     expect(whyNot("haunt/church/blue", taken, words)).toBe("why-not-taken seat 1 (9.3)");
-    expect(whyNot("building/cinema", table({ asked: ["go"], asked_at: ["church"] }), words)).toBe("why-not-far (7.1)");
+    expect(whyNot("building/cinema", table({ asked: ["go"], asked_at: ["church"] }), words)).toBe("why-not-far cinema (7.1)");
     expect(whyNot("ghost/police/blue", table(), words)).toBe("why-not-action-first (3.2)");
     const above = { asked: ["summon"], asked_level: ["blue"], ghosts: { police: { blue: 1, green: 1 } } } as const;
     expect(whyNot("ghost/police/green", table(above as never), words)).toBe("why-not-level green (3.3)");
     expect(whyNot("ghost/police/green", table({ ...above, holds: [cards(4), cards(), cards()] } as never), words)).toBe("why-not-pair (4.1)");
+  });
+
+  it("answers wherever one clicks while a question is open", () => {
+    const go = table({ asked: ["go"], asked_at: ["church"], ghosts: { church: { blue: 1 }, school: { green: 6 } } });
+    expect(whyNot("haunt/cinema/blue", go, words)).toBe("why-not-far cinema (7.1)");
+    expect(whyNot("ghost/school/green", go, words)).toBe("why-not-full school (7.2)");
+    expect(whyNot("building/church", go, words)).toBe("why-not-here church (7.1)");
+    const drift = table({ asked: ["drift"], asked_at: ["church"], ghosts: { church: { blue: 1 }, cinema: { green: 6 } } });
+    expect(whyNot("building/cinema", drift, words)).toBe("why-not-full cinema (7.2)");
+    for (const target of ["section/first", "ghost/police/blue", "haunt/church/blue", "slot/first/scare"]) {
+      expect(whyNot(target, table({ asked: ["dice"] }), words)).toBe("why-not-first (3.4)");
+    }
+    expect(whyNot("section/first", table({ asked: ["raise"] }), words)).toBeNull();
   });
 
   it("tells Grand Masters that only the weaker are attacked", () => {
@@ -235,6 +248,9 @@ describe("why not", () => {
     expect(whyNot("bonus/any-pair", table(), words)).toBe("why-not-no-pair (15.6)");
     expect(whyNot("bonus/discs", table(), words)).toBe("why-not-no-discs (15.6)");
     expect(whyNot("bonus/discs", table({ asked: ["scare"] }), words)).toBe("why-not-first (15.3)");
+    const dice = (step: "roll" | "dice") => ["higher-die", "reroll", "plus-three"].map((bonus) => whyNot(`bonus/${bonus}`, table({ asked: [step] }), words));
+    expect(dice("roll")).toEqual(["why-not-on-die (15.7)", "why-not-dice (15.7)", "why-not-dice (15.7)"]);
+    expect(dice("dice")).toEqual(["why-not-dice (15.7)", "why-not-on-die (15.7)", "why-not-on-die (15.7)"]);
     const fear = table({ bonus_on: { church: "fear" } as never });
     expect(whyNot("bonus-on/church", fear, words)).toBe("why-not-bonus-on fear bonus-fear-text (15.1)");
   });

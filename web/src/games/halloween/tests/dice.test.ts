@@ -31,9 +31,16 @@ it("what other dice come to: the colour of the lower one, the number that was na
   expect(keep(table({ asked: ["lift"] }))).toBeNull();
 });
 
+it("what three more would come to, which may not be enough", () => {
+  const add = (face: number[]) => consequence(choice("add_three", { die: 0 }), lying("fought", ["blue", "yellow"], face), words);
+  expect([add([2, 6]), add([4, 6])]).toEqual(["then-lost 5 6", "then-won 7 6"]);
+  const wager = lying("guessed", ["yellow"], [2], { asked_number: [5, 0] });
+  expect(consequence(choice("add_three", { die: 0 }), wager, words)).toBe("then-fear 5");
+});
+
 it("whose die would be changed, and how", () => {
   const view = lying("fought", ["blue", "yellow"], [2, 5]);
   const then = (kind: string, die: number) => consequence(choice(kind, { die }), view, words);
   expect([then("reroll", 0), then("reroll_for_fear", 1)]).toEqual(["then-own-die blue 2", "then-other-die yellow 5"]);
-  expect([then("add_three", 0), then("take_higher", 0)]).toEqual(["then-more 5 2", "then-higher 6 4"]);
+  expect([then("add_three", 0), then("take_higher", 0)]).toEqual(["then-tie 5", "then-higher 6 4"]);
 });

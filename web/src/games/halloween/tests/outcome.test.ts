@@ -45,6 +45,11 @@ it("takes no dice of a first move for those of a second: a Reunion throws none",
   expect(outcome([wager, reunion], table(), 0, words)).toBeNull();
 });
 
+it("takes nothing that was told after the result for its beginning", () => {
+  const drift = { event: "moved", seat: 0, ghost: "yellow", building: "police", to: "church", card: "17" };
+  expect(outcome([entry(1, 0, ATTACKED, rolled(0, "yellow", 7), rolled(1, "blue", 3), BEAT, drift)], table(), 0, words)?.text).toBe("outcome-won 7 3");
+});
+
 it("says nothing of what others did, nor of an attack before the last choice", () => {
   const fought = entry(1, 0, ATTACKED, rolled(0, "yellow", 7), rolled(1, "blue", 3), BEAT);
   expect(outcome([fought], table(), 1, words)).toBeNull();
