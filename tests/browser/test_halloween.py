@@ -205,6 +205,22 @@ WATCH_PAGES = """() => {
 }"""
 
 
+def test_a_page_stays_in_sight_whoever_comes_to_the_table(visit: Visit, house: House) -> None:
+    page = visit("/", phone=True)
+    code = open_table(house, page, ME, BOT, game="halloween", options=SHORT, pace="instant")
+    page.goto(f"/t/{code}")
+    be_asked(page)
+    page.locator(".pages nav button", has_text="Cards").tap()
+    here = page.locator(".pages nav [aria-current]")
+    expect(here).to_have_text("Cards")
+    page.evaluate(WATCH_PAGES)
+    onlooker = visit(f"/t/{code}")
+    expect(onlooker.locator("[data-place]").first).to_be_visible()
+    page.wait_for_timeout(500)
+    assert page.evaluate("turned") == []
+    expect(here).to_have_text("Cards")
+
+
 def test_the_town_is_in_sight_while_others_play(visit: Visit, house: House) -> None:
     page = visit("/", phone=True)
     options = {"rounds": 2, "cards": "casper"}

@@ -54,6 +54,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("what is asked", () => {
+  const table = (here: boolean, name = "Ada"): object => ({
+    is: "table", table: { seats: [{ seat: 0, kind: "person", name, mine: true, here: true }, { seat: 1, kind: "person", name: "Bea", mine: false, here }] },
+  });
+
+  it("stays the same choices while somebody else comes or goes: nothing closes, turns or scrolls", () => {
+    hear(table(false));
+    const before = model.choices;
+    expect(before).toHaveLength(2);
+    hear(table(true));
+    expect(model.seats[1]?.here).toBe(true);
+    expect(model.choices).toBe(before);
+    hear(table(true, "Adele"));
+    expect(model.choices).not.toBe(before);
+  });
+});
+
 describe("the page answers by itself", () => {
   it("only what somebody wished", () => {
     expect(model.byItself).toBeNull();

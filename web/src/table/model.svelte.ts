@@ -80,10 +80,13 @@ export class TableModel {
     }));
   });
 
+  /** One text of all names: somebody who comes or goes leaves the words as they are, and with them what is asked. */
+  private named = $derived.by(() => JSON.stringify(seatNames(this.session.table?.seats ?? [])));
+
   words = $derived.by<Words | null>(() => {
     const spoken = this.spoken;
-    const seats = this.seats;
-    return spoken && wordsOf(spoken[language()], (seat) => seats[seat]?.name ?? t("seat-number", { seat: seat + 1 }));
+    const names = JSON.parse(this.named) as string[];
+    return spoken && wordsOf(spoken[language()], (seat) => names[seat] ?? t("seat-number", { seat: seat + 1 }));
   });
 
   /** Seats of mine on this device. */
