@@ -676,7 +676,7 @@ ask-raise = Which section rises?
 ask-raise-help = Directly to { $ghost }, whether it has acted or not.
 ask-move = Who moves?
 ask-go = Where to?
-ask-go-help = The { $ghost } ghost leaves { $building } for one beside it.
+ask-go-help = The { $ghost } ghost leaves { $building } for a building beside it.
 ask-go-anywhere = The { $ghost } ghost leaves { $building } for any other.
 ask-move-second = Move another?
 ask-fight = Who attacks?
@@ -734,6 +734,7 @@ ask-any-move = Which ghost?
 does-summon = one more ghost, and its token
 does-evolve = a ghost grows, a section rises
 does-evolve-only = a ghost grows
+does-take-back = only takes a token back; { $card }
 does-move = to a building beside it
 does-move-anywhere = to any other building
 does-fight = the loser leaves you a token
@@ -754,7 +755,20 @@ then-points = { $n ->
    *[other] +{ $n } points
 }
 then-points-up-to = up to { $n } points
-then-evolve = becomes { $ghost } for { $n } Fear
+then-evolve = { $n ->
+    [0] becomes { $ghost } for free
+   *[other] becomes { $ghost } for { $n } Fear
+}
+then-uses = uses { $card }
+then-mixed = the lower die decides who comes; { $card }
+then-loses = { $n ->
+    [one] −{ $n } point; the place is free again
+   *[other] −{ $n } points; the place is free again
+}
+then-pays-token = for { $token ->
+    [orange] an orange
+   *[other] a { $token }
+} token
 then-bonus = bonus: { $bonus }
 then-sure = wins without dice
 then-odds = { $odds }% to win: die of { $n } against { $other }
@@ -776,6 +790,7 @@ then-tie = missed, { $n } each: a tie is not enough
 then-won-anyway = won in any case; the dice differ by { $n }
 then-comes = { $ghost } comes
 then-nobody = { $ghost } has none left: nobody comes
+danger-take-back = costs points
 danger-idle = brings nothing back
 
 ## What one's own throw came to
@@ -824,6 +839,7 @@ why-not-no-ghost = No ghost of that colour is there.
 why-not-here = It is there already: { $building }.
 why-not-far = That is not beside it: { $building }.
 why-not-used = It works once a turn and has been used.
+why-not-no-use = There is nothing to use it on now.
 why-not-mine = You occupy this card already.
 why-not-tokens = { $card }: it costs any { $n } ghost tokens.
 why-not-colours = { $card }: it costs { $n } ghost tokens of different colours.

@@ -728,6 +728,7 @@ ask-any-move = Quel fantôme ?
 does-summon = un fantôme de plus, et son jeton
 does-evolve = un fantôme grandit, une section monte
 does-evolve-only = un fantôme grandit
+does-take-back = ne peut que reprendre un jeton ; { $card }
 does-move = vers un bâtiment voisin
 does-move-anywhere = vers n’importe quel autre bâtiment
 does-fight = le perdant vous laisse un jeton
@@ -751,7 +752,17 @@ then-points = { $n ->
    *[other] +{ $n } points
 }
 then-points-up-to = jusqu’à { $n } points
-then-evolve = devient { $ghost } pour { $n } Peur
+then-evolve = { $n ->
+    [0] devient { $ghost } gratuitement
+   *[other] devient { $ghost } pour { $n } Peur
+}
+then-uses = utilise { $card }
+then-mixed = le dé le plus bas décide qui vient ; { $card }
+then-loses = { $n ->
+    [one] −{ $n } point ; la place est de nouveau libre
+   *[other] −{ $n } points ; la place est de nouveau libre
+}
+then-pays-token = pour un jeton { $token }
 then-bonus = bonus : { $bonus }
 then-sure = gagne sans lancer de dés
 then-odds = { $odds } % de chances de gagner : dé à { $n } faces contre { $other }
@@ -773,6 +784,7 @@ then-tie = manqué, { $n } partout : l’égalité ne suffit pas
 then-won-anyway = gagné de toute façon ; différence des dés : { $n }
 then-comes = il vient un { $ghost }
 then-nobody = plus de fantôme { $ghost } : personne ne vient
+danger-take-back = coûte des points
 danger-idle = ne rapporte rien
 
 ## L’issue de ses propres dés
@@ -821,6 +833,7 @@ why-not-no-ghost = Aucun fantôme de cette couleur ne s’y trouve.
 why-not-here = Il y est déjà : { $building }.
 why-not-far = Ce bâtiment n’est pas voisin : { $building }.
 why-not-used = Elle sert une fois par tour, et a déjà servi.
+why-not-no-use = Il n’y a rien à en faire pour l’instant.
 why-not-mine = Vous occupez déjà cette carte.
 why-not-tokens = { $card } : il y faut { $n } jetons Fantôme quelconques.
 why-not-colours = { $card } : il y faut { $n } jetons Fantôme de couleurs différentes.

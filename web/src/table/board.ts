@@ -130,7 +130,7 @@ export interface GameModule<V = any> {
   /** a value by the names of those who sit here: a team */
   called?(domain: string, shown: string, view: V, words: Words): string | null;
   /** the decision in one short sentence */
-  question(view: V, choices: Choice[], words: Words): { ask: string; context?: string };
+  question(view: V, choices: Choice[], words: Words, entries: readonly Entry[]): { ask: string; context?: string };
   /** small type under a choice */
   consequence?(choice: Choice, view: V, words: Words): string | null;
   danger?(choice: Choice, view: V, words: Words): string | null;

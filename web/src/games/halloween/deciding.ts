@@ -1,20 +1,20 @@
 /** The decision at hand in words: the question, what a choice leads to, and what it risks. */
 
-import type { Choice, Words } from "../../table/board";
+import type { Choice, Entry, Words } from "../../table/board";
 import { changing, keeping } from "./dice";
 import { isSure, odds } from "./odds";
-import { asked, cardNow, colourBelow, decider, discsIn, foesOf, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionNow, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
-import { BUILDINGS, CARDS_TO_END, COLOURS, NIGHTMARE_FEAR, SIDES, levelOf, sectionsOf } from "./town";
+import { asked, cardNow, colourBelow, decider, discsIn, foesOf, has, haunts, hauntsUpTo, inTown, isTurnDone, levelIn, nextColour, price, priceToEvolve, reach, sectionAtWork, sectionTold, sectionsLeft, stepOf, tokensPaid, wantsColours } from "./reading";
+import { BUILDINGS, BY_LEVEL, CARDS_TO_END, COLOURS, NIGHTMARE_FEAR, SIDES, levelOf, sectionsOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Token, View } from "./types";
 
-export function question(view: View, choices: Choice[], words: Words): { ask: string; context?: string } {
+export function question(view: View, choices: Choice[], words: Words, entries: readonly Entry[] = []): { ask: string; context?: string } {
   const step = stepOf(view);
   if (step === "turn") return turn(view, choices, words);
   // Dice that nothing can change lie there only so that a card may be occupied.
   if (step === "dice" && choices.every(({ kind }) => kind === "enough" || kind === "occupy")) {
     return { ask: words.say("ask-dice-lie"), context: words.say("prompt-dice-lie") };
   }
-  return { ask: words.say(`ask-${step}`), context: context(view, words) };
+  return { ask: words.say(`ask-${step}`), context: context(view, words, entries) };
 }
 
 function turn(view: View, choices: Choice[], words: Words): { ask: string; context: string } {
@@ -29,7 +29,7 @@ function turn(view: View, choices: Choice[], words: Words): { ask: string; conte
 }
 
 /** Where one is in a turn of many small choices. */
-function context(view: View, words: Words): string {
+function context(view: View, words: Words, entries: readonly Entry[]): string {
   const { level, at, ghost, number } = asked(view);
   const named = { ghost: words.value("Ghost", ghost), building: words.value("Building", at) };
   switch (stepOf(view)) {
@@ -39,7 +39,7 @@ function context(view: View, words: Words): string {
     case "move":
     case "fight":
     case "haunt":
-      return ofSection(view, level, words);
+      return ofSection(view, level, words, entries);
     case "go":
       return words.say(has(view, view.active, 2) ? "ask-go-anywhere" : "ask-go-help", named);
     case "target":
@@ -54,11 +54,11 @@ function context(view: View, words: Words): string {
     case "drift-scared":
     case "drift-token":
     case "chain":
-      return words.say("ask-ghost-help", named);
+      return byCard(view, words.say("ask-ghost-help", named), words);
     case "guess":
-      return words.say("ask-guess-help", named);
+      return byCard(view, words.say("ask-guess-help", named), words);
     case "difference":
-      return words.say("ask-difference-help", { n: number });
+      return byCard(view, words.say("ask-difference-help", { n: number }), words);
     case "take-three":
       return words.say("ask-take-three-help", { n: number });
     case "compensate":
@@ -69,10 +69,15 @@ function context(view: View, words: Words): string {
     case "any-move":
       return words.say("bonus-any-move-text");
     default: {
-      const card = cardNow(view);
-      return card ? words.say("ask-by-card", { card: words.value("Card", card) }) : words.say(`prompt-${stepOf(view)}`);
+      return cardNow(view) ? byCard(view, "", words) : words.say(`prompt-${stepOf(view)}`);
     }
   }
+}
+
+/** Which card asks, and what else is to be said. */
+function byCard(view: View, help: string, words: Words): string {
+  const card = cardNow(view);
+  return card ? [words.say("ask-by-card", { card: words.value("Card", card) }), help].filter(Boolean).join(" ") : help;
 }
 
 function paying(view: View, card: Card, words: Words): string {
@@ -80,14 +85,31 @@ function paying(view: View, card: Card, words: Words): string {
   return words.say(wantsColours(view, view.active, card) ? "ask-pay-coloured" : "ask-pay-any", told);
 }
 
-function ofSection(view: View, base: Ghost, words: Words): string {
-  const section = sectionNow(view);
+function ofSection(view: View, base: Ghost, words: Words, entries: readonly Entry[]): string {
+  const section = sectionAtWork(view, entries);
+  // 15.6 Nobody's section summons by a token.
+  if (sectionTold(entries) === null && stepOf(view) === "summon") return words.say("bonus-any-pair-text");
   const level = reach(view, base);
   const told = { ghost: words.value("Ghost", level) };
   return section ? words.say("ask-of-section", { ...told, section: words.value("Section", section) }) : words.say("ask-up-to", told);
 }
 
-export function consequence({ kind, values }: Choice, view: View, words: Words): string | null {
+/** What a choice leads to, and which cards it uses up for this turn. */
+export function consequence(choice: Choice, view: View, words: Words): string | null {
+  const said = [outcomeOf(choice, view, words), ...usedUp(choice, view).map((card) => words.say("then-uses", { card: words.value("Card", card) }))];
+  return said.reduce((one, other) => (one && other ? words.say("then-both", { one, other }) : one || other), null);
+}
+
+/** 14.1, 14.4 Cards that a choice needs, and that work once a turn. */
+function usedUp({ kind, values }: Choice, view: View): Card[] {
+  if (!BY_LEVEL.includes(stepOf(view)) && stepOf(view) !== "haunt-free") return [];
+  const ghost = (values["ghost"] ?? String(values["pair"] ?? "").split("-").at(-1)) as Ghost;
+  const above = stepOf(view) !== "haunt-free" && levelOf(ghost) > levelOf(asked(view).level);
+  const beside = kind.startsWith("haunt") && view.ghosts[values["building"] as Building][ghost] === 0;
+  return [...(above ? (["4"] as const) : []), ...(beside ? (["1"] as const) : [])];
+}
+
+function outcomeOf({ kind, values }: Choice, view: View, words: Words): string | null {
   const ghost = (values["ghost"] ?? "blue") as Ghost;
   const building = values["building"] as Building | undefined;
   const section = values["section"] as Section | undefined;
@@ -100,6 +122,12 @@ export function consequence({ kind, values }: Choice, view: View, words: Words):
       return resting(view, seat, section ?? "first", words);
     case "take_discs":
       return words.say("then-discs", { n: discsIn(view, seat, section ?? "first") });
+    case "mix":
+      return words.say("then-mixed", { card: words.value("Card", 45) });
+    case "take_back":
+      return words.say("then-loses", { n: Math.min(view.points[seat] ?? 0, Math.floor(view.haunt_points[ghost] / 2)) });
+    case "place":
+      return words.say("then-pays-token", { token: words.value("Token", ghost) });
     case "summon":
       return receiving(view, has(view, seat, 9) ? 2 : 1, ghost, words);
     case "scare":
@@ -186,7 +214,7 @@ function acting(view: View, section: Section, action: Action, words: Words): str
 }
 
 /** 14.46 Where no place is open, a token can still be taken back. */
-const hauntingUpTo = (points: number[], words: Words): string | null => (points.length ? words.say("then-points-up-to", { n: Math.max(...points) }) : null);
+const hauntingUpTo = (points: number[], words: Words): string => (points.length ? words.say("then-points-up-to", { n: Math.max(...points) }) : words.say("does-take-back", { card: words.value("Card", 46) }));
 
 /** How good the best attack of these ghosts in these buildings is. */
 function fighting(view: View, ghosts: readonly Ghost[], buildings: readonly Building[], words: Words): string {
@@ -203,8 +231,10 @@ function arriving(view: View, building: Building, words: Words): string | null {
 
 function attacking(view: View, foe: Ghost, words: Words): string {
   const { fighter } = view;
-  if (isSure(view, fighter, foe)) return words.say("then-sure");
-  return words.say("then-odds", { n: SIDES[fighter], other: SIDES[foe], odds: odds(view, fighter, foe) });
+  const by = (card: number, said: string): string => words.say("then-both", { one: said, other: words.value("Card", card) });
+  if (isSure(view, fighter, foe)) return view.grand_master ? words.say("then-sure") : by(25, words.say("then-sure"));
+  const chance = words.say("then-odds", { n: SIDES[fighter], other: SIDES[foe], odds: odds(view, fighter, foe) });
+  return has(view, view.active, 5) ? by(5, chance) : chance;
 }
 
 function haunting(view: View, seat: number, ghost: Ghost, words: Words): string {
@@ -242,8 +272,12 @@ function occupying(view: View, seat: number, card: Card, words: Words): string {
   return (view.cards_n[seat] ?? 0) + 1 === CARDS_TO_END && !view.ending ? words.say("then-ends", { what: cost }) : cost;
 }
 
-/** A legal choice that may well be regretted: a Rest that brings nothing while the section could act. */
+/** A legal choice that may well be regretted: a Haunt that can only take a token back, a Rest that brings nothing while the section could act. */
 export function danger({ kind, values }: Choice, view: View, words: Words): string | null {
+  if (kind === "act" && values["action"] === "haunt") {
+    const top = levelOf(reach(view, levelIn(view, view.active, values["section"] as Section)));
+    return hauntsUpTo(view, view.active, top).length ? null : words.say("danger-take-back");
+  }
   if (kind !== "rest" || has(view, view.active, 19)) return null;
   const section = values["section"] as Section;
   const idle = discsIn(view, view.active, section) === 0 && (view.discs[view.active] ?? 0) > 0;

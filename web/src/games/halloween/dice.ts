@@ -54,7 +54,9 @@ export function changing(kind: string, die: number, view: View, words: Words): s
   const ghost = colourOf(view, die);
   if (kind === "take_higher") return words.say("then-higher", { n: SIDES[nextColour(ghost)], was: SIDES[ghost] });
   const n = counted(view, die);
+  const again = words.say(die < view.own_dice ? "then-own-die" : "then-other-die", { ghost: words.value("Ghost", ghost), n });
+  if (kind === "reroll_for_fear") return words.say("then-both", { one: again, other: words.value("Card", 16) });
   // What it comes to says whether it is worth the token.
   if (kind === "add_three") return keeping({ ...view, plus: view.plus.map((plus, at) => (at === die ? plus + PLUS : plus)) }, words);
-  return words.say(die < view.own_dice ? "then-own-die" : "then-other-die", { ghost: words.value("Ghost", ghost), n });
+  return again;
 }

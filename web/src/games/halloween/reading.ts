@@ -192,7 +192,14 @@ export function sectionTold(entries: readonly Entry[]): Section | null | undefin
   return last && (last.event === "acted" ? last.section : null);
 }
 
-/** The section at work: the one that has acted with that disc and has that level; null where several could be it. */
+/** The section at work, as far as was told; whoever has not heard it gets it from the discs. */
+export function sectionAtWork(view: View, entries: readonly Entry[]): Section | null {
+  if (!actionNow(view)) return null;
+  const told = sectionTold(entries);
+  return told === undefined ? sectionNow(view) : told;
+}
+
+/** By the discs alone: the one that has acted with that disc and has that level; null where several could be it. */
 export function sectionNow(view: View): Section | null {
   const action = actionNow(view);
   if (!action) return null;

@@ -1,6 +1,6 @@
 /** What is in the box, as far as the picture needs it. */
 
-import type { Action, Bonus, Building, Ghost, Mark, Section, View, Way } from "./types";
+import type { Action, Bonus, Building, Card, Ghost, Mark, Section, View, Way } from "./types";
 
 export const COLOURS: readonly Ghost[] = ["blue", "green", "yellow", "orange", "red"];
 export const BUILDINGS: readonly Building[] = ["church", "school", "hospital", "town-hall", "police", "cinema"];
@@ -13,6 +13,11 @@ export const BONUSES: readonly Exclude<Bonus, "none">[] = [
 export const PAIRS: readonly (readonly [Ghost, Ghost])[] = COLOURS.flatMap((low, at) => COLOURS.slice(at + 1).map((high) => [low, high] as const));
 /** 8.2 Sides of the die of each colour. */
 export const SIDES: Record<Ghost, number> = { blue: 4, green: 6, yellow: 8, orange: 10, red: 12 };
+
+/** 13.6 Cards that are used at will. */
+export const POWERS: readonly Card[] = ["6", "7", "8", "30", "33", "39", "48", "50", "52"];
+/** 3.3 Questions for a ghost that a section commands. */
+export const BY_LEVEL: readonly string[] = ["summon", "scare", "evolve", "move", "fight", "haunt"];
 
 export const HAUNT_TOKENS = 6;
 export const SHARED_TOKENS = 2;

@@ -3,7 +3,7 @@
 import type { Words } from "../../table/board";
 import { toldOfBonus } from "./labels";
 import { asked, asksWhither, canGo, coloursIn, drifts, has, haunting, levelIn, price, priceToEvolve, purse, reach, stepOf, wantsColours } from "./reading";
-import { levelOf, roomOf } from "./town";
+import { BY_LEVEL, POWERS, levelOf, roomOf } from "./town";
 import type { Action, Bonus, Building, Card, Ghost, Section, Step, View } from "./types";
 
 type Asked = Step | "turn";
@@ -62,7 +62,6 @@ function slot(section: Section, action: Action, view: View, words: Words): Reaso
 }
 
 const PARAGRAPH: Record<Action, string> = { summon: "4.1", scare: "5.1", evolve: "6.2", move: "7.1", fight: "8.1", haunt: "9.1" };
-const BY_LEVEL = ["summon", "scare", "evolve", "move", "fight", "haunt"];
 
 function tooStrong(of: Ghost, view: View, words: Words): Reason {
   const beyond = levelOf(of) > levelOf(reach(view, asked(view).level));
@@ -140,7 +139,11 @@ function building(to: Building, view: View, words: Words): Reason {
 
 function card(of: Card, view: View, words: Words): Reason {
   const seat = view.active;
-  if (view.holds[seat]?.[of]) return [words.say(view.used[of] ? "why-not-used" : "why-not-mine"), view.used[of] ? "13.6" : "13.1"];
+  if (view.holds[seat]?.[of]) {
+    if (view.used[of]) return [words.say("why-not-used"), "13.6"];
+    if (!POWERS.includes(of)) return [words.say("why-not-mine"), "13.1"];
+    return stepOf(view) === "turn" ? [words.say("why-not-no-use"), "13.6"] : first(words);
+  }
   const n = price(view, seat, of);
   const card = words.value("Card", of);
   if (purse(view, seat, of) < n) return [words.say(wantsColours(view, seat, of) ? "why-not-colours" : "why-not-tokens", { card, n }), "13.2"];

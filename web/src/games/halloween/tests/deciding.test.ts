@@ -69,7 +69,9 @@ describe("the question", () => {
     expect(question(view, [], words).context).toBe("ask-up-to red");
     const told = (...events: object[]) => [{ number: 1, seat: 0, notation: "", undoes: 0, events: events.map((event) => ({ why: "", ...event })) }] as never;
     const acted = { event: "acted", section: "first" };
-    expect(sectionTold(told(acted, { event: "bonus_used", bonus: "any-pair" }))).toBeNull();
+    const token = told(acted, { event: "bonus_used", bonus: "any-pair" });
+    expect(sectionTold(token)).toBeNull();
+    expect(question(view, [], words, token).context).toBe("bonus-any-pair-text");
     expect(sectionTold(told(acted, { event: "bonus_used", bonus: "reroll" }))).toBe("first");
   });
 
@@ -162,7 +164,7 @@ describe("what a choice leads to", () => {
     expect(upTo([marks({}), marks({}), marks({})])).toBe("then-points-up-to 4");
     expect(upTo([marks({}), marks({ police: "green" }), marks({})])).toBe("then-points-up-to 2");
     expect(upTo([marks({ police: "blue" }), marks({}), marks({})])).toBe("then-points-up-to 2");
-    expect(upTo([marks({ police: "blue", church: "blue" }), marks({}), marks({})])).toBeNull();
+    expect(upTo([marks({ police: "blue", church: "blue" }), marks({}), marks({})])).toBe("does-take-back 46");
   });
 
   it("counts a pair beside the building, once a turn", () => {
@@ -170,7 +172,7 @@ describe("what a choice leads to", () => {
     const level = [{ first: "green", second: "blue", third: "blue", fourth: "blue" } as const];
     const pair = { ghosts: { police: { blue: 1, green: 2 } }, haunts: [marks({ police: "blue" }), marks({}), marks({})], level };
     expect(consequence(haunt, table({ ...pair, holds: [cards(1), cards(), cards()] }), words)).toBe("then-points-up-to 4");
-    expect(consequence(haunt, table({ ...pair, holds: [cards(1), cards(), cards()], used: cards(1) }), words)).toBeNull();
+    expect(consequence(haunt, table({ ...pair, holds: [cards(1), cards(), cards()], used: cards(1) }), words)).toBe("does-take-back 46");
   });
 
   it("says that the last token ends the game", () => {
@@ -181,6 +183,41 @@ describe("what a choice leads to", () => {
     const occupy = choice("occupy", { card: 12 });
     expect(consequence(occupy, table(), words)).toBe("then-occupy-coloured 3");
     expect(consequence(occupy, table({ holds: [cards(43), cards(), cards()] }), words)).toBe("then-occupy 3");
+  });
+
+  it("says which cards a choice uses up", () => {
+    const held = [cards(1, 4), cards(), cards()];
+    const scare = { asked: ["scare"], asked_level: ["blue"], holds: held, ghosts: { police: { blue: 1, green: 1 } } } as never;
+    expect(consequence(choice("scare", { ghost: "green", building: "police" }), table(scare), words)).toBe("then-both then-fear 2 then-uses 4");
+    expect(consequence(choice("scare", { ghost: "blue", building: "police" }), table(scare), words)).toBe("then-fear 1");
+    const haunt = { asked: ["haunt"], asked_level: ["green"], holds: held, ghosts: { police: { green: 2 } } } as never;
+    expect(consequence(choice("haunt", { ghost: "green", building: "school" }), table(haunt), words)).toBe("then-both then-points 4 then-uses 1");
+    expect(consequence(choice("haunt", { ghost: "green", building: "police" }), table(haunt), words)).toBe("then-points 4");
+    const mix = { asked: ["summon"], asked_level: ["blue"], holds: [cards(4, 45), cards(), cards()] } as never;
+    expect(consequence(choice("mix", { pair: "blue-green", building: "police" }), table(mix), words)).toBe("then-both then-mixed 45 then-uses 4");
+    const free = { asked: ["haunt-free"], asked_level: ["red"], asked_ghost: ["green"], holds: held, ghosts: { police: { green: 2 } } } as never;
+    expect(consequence(choice("haunt", { ghost: "green", building: "school" }), table(free), words)).toBe("then-both then-points 4 then-uses 1");
+  });
+
+  it("says what a token taken back costs, and warns where a Haunt can do nothing else", () => {
+    const held = { points: [9, 0, 0], holds: [cards(46), cards(), cards()] };
+    expect(consequence(choice("take_back", { ghost: "yellow", building: "police" }), table(held), words)).toBe("then-loses 3");
+    expect(consequence(choice("take_back", { ghost: "yellow", building: "police" }), table({ ...held, points: [2, 0, 0] }), words)).toBe("then-loses 2");
+    const haunt = choice("act", { section: "first", action: "haunt" });
+    const taken = table({ ...held, haunts: [marks({ police: "blue" }), marks({}), marks({})] });
+    expect([danger(haunt, table(held), words), danger(haunt, taken, words)]).toEqual([null, "danger-take-back"]);
+  });
+
+  it("names the card to which odds, a question or a price are owed", () => {
+    const attack = choice("attack", { ghost: "green", building: "police" });
+    const fighter = { asked: ["target"], fighter: "blue" } as never;
+    expect(consequence(attack, table(fighter), words)).toBe(`then-odds 4 6 ${odds(table(), "blue", "green")}`);
+    const bold = table({ ...(fighter as object), holds: [cards(5), cards(), cards()] });
+    expect(consequence(attack, bold, words)).toBe(`then-both then-odds 4 6 ${odds(bold, "blue", "green")} 5`);
+    expect(question(table({ asked: ["drift"] }), [], words).context).toBe("ask-by-card 17 ask-ghost-help blue police");
+    expect(question(table({ asked: ["difference"], asked_number: [2] }), [], words).context).toBe("ask-by-card 36 ask-difference-help 2");
+    expect(question(table({ asked: ["drift-token"] }), [], words).context).toBe("ask-ghost-help blue police");
+    expect(consequence(choice("place", { ghost: "blue", building: "police" }), table({ asked: ["place"] }), words)).toBe("then-pays-token blue");
   });
 
   it("warns of a Rest that brings nothing", () => {
@@ -244,6 +281,10 @@ describe("why not", () => {
     expect(whyNot("card/12", table({ holds: [cards(43), cards(), cards()] }), words)).toBe("why-not-tokens 12 3 (13.2)");
     const held = table({ tokens: [counts({ blue: 3 }), counts({}), counts({})] });
     expect(whyNot("card/12", held, words)).toBe("why-not-colours 12 3 (13.2)");
+    const mine = { holds: [cards(33, 51), cards(), cards()] };
+    expect(whyNot("card/33", table(mine), words)).toBe("why-not-no-use (13.6)");
+    expect(whyNot("card/33", table({ ...mine, asked: ["scare"] }), words)).toBe("why-not-first (3.4)");
+    expect(whyNot("card/51", table(mine), words)).toBe("why-not-mine (13.1)");
     expect(whyNot("bonus/reroll", table(), words)).toBe("why-not-dice (15.7)");
     expect(whyNot("bonus/any-pair", table(), words)).toBe("why-not-no-pair (15.6)");
     expect(whyNot("bonus/discs", table(), words)).toBe("why-not-no-discs (15.6)");

@@ -41,6 +41,6 @@ it("what three more would come to, which may not be enough", () => {
 it("whose die would be changed, and how", () => {
   const view = lying("fought", ["blue", "yellow"], [2, 5]);
   const then = (kind: string, die: number) => consequence(choice(kind, { die }), view, words);
-  expect([then("reroll", 0), then("reroll_for_fear", 1)]).toEqual(["then-own-die blue 2", "then-other-die yellow 5"]);
+  expect([then("reroll", 0), then("reroll_for_fear", 1)]).toEqual(["then-own-die blue 2", "then-both then-other-die yellow 5 16"]);
   expect([then("add_three", 0), then("take_higher", 0)]).toEqual(["then-tie 5", "then-higher 6 4"]);
 });

@@ -9,7 +9,7 @@ const code = Object.values(sources).join("\n");
 const plain = [...code.matchAll(/["'`]((?:table|page|ask|prompt|then|danger|outcome|account|why-not|does)-[a-z-]*[a-z])["'`]/g)].map((found) => found[1] ?? "");
 // The last five steps go by themselves: nobody is asked.
 const steps = [...(/type Step = (.*);/.exec(Object.values(types)[0] ?? "")?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map((found) => found[1] ?? "").slice(0, -5);
-const DONE = ["summon", "evolve", "fight"];
+const DONE = ["summon"];
 const SOURCES = ["haunting", "occupying"];
 const asked = [
   ...plain,
