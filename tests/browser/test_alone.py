@@ -26,11 +26,15 @@ def test_rematch_and_replay_with_the_slider(visit: Visit, house: House) -> None:
     code = open_table(house, page, ME, BOT, options=SHORT, pace="instant")
     page.goto(f"/t/{code}")
     play_to_the_end(page, by_numbers)
+    lines: list[str] = []
+    page.on("websocket", lambda line: lines.append(line.url))
     page.get_by_role("link", name="Watch the replay").click()
     leave = page.get_by_role("button", name="Leave the replay").first
     expect(leave).to_be_visible()
     page.go_back()
     expect(leave).to_have_count(0)
+    expect(again(page)).to_be_visible()
+    assert not lines  # it is the same table all the time
     slider = page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     assert last > 5
@@ -63,6 +67,19 @@ def test_every_line_of_the_log_says_why(visit: Visit, house: House) -> None:
     by_mouse(page)
     page.get_by_role("tabpanel").get_by_role("button").first.click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+
+
+def test_nothing_stays_lying_about_where_a_replay_is_paused(visit: Visit, house: House) -> None:
+    page = visit("/", motion=True)
+    code = open_table(house, page, ME, BOT, pace="instant")
+    page.goto(f"/t/{code}")
+    assert not is_over_after(page, by_numbers, 3)
+    page.get_by_role("button", name="To the beginning").click()
+    flying = page.locator(".airborne")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(flying.first).to_be_attached()
+    page.get_by_role("button", name="Pause", exact=True).click()
+    expect(flying).to_have_count(0)
 
 
 def test_the_log_follows_also_in_a_window_that_became_lower(visit: Visit, house: House) -> None:
@@ -130,6 +147,17 @@ def test_where_nothing_is_secret_a_shared_device_has_no_curtain(visit: Visit, ho
         expect(rests).to_have_count(left - 1 if left > 1 else 3)
     assert len(seen) == 2
     assert "Bea" in seen
+
+
+def test_a_lesson_goes_back_with_a_choice_that_is_taken_back(visit: Visit) -> None:
+    page = visit("/learn/halloween/2")
+    for _ in range(2):
+        expect(page.get_by_text("Which action?")).to_be_visible()
+        page.keyboard.press("/")
+        page.keyboard.type("first evolve")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Who grows?")).to_be_visible()
+        page.get_by_role("button", name="Take back").first.click()
 
 
 @pytest.mark.parametrize(

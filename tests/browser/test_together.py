@@ -102,6 +102,22 @@ def test_people_talk(visit: Visit, house: House) -> None:
     expect(bea.get_by_text("<b>Boo!</b> & good luck")).to_be_visible()
 
 
+def test_what_was_said_long_ago_is_read_by_scrolling_up(visit: Visit, house: House) -> None:
+    ada, bea, _ = sit_together(visit, house)
+    for page in (ada, bea):
+        page.get_by_role("tab", name=re.compile("Chat")).click()
+    for number in range(30):
+        say(ada, f"Line {number} of a long evening")
+    lines = bea.get_by_role("listitem").filter(has_text="of a long evening")
+    expect(lines).to_have_count(30)
+    expect(lines.last).to_be_in_viewport()
+    lines.first.scroll_into_view_if_needed()
+    expect(lines.first).to_be_in_viewport()
+    say(ada, "One more")
+    expect(bea.get_by_text("One more")).to_be_attached()
+    expect(lines.first).to_be_in_viewport()
+
+
 def test_partners_whisper(visit: Visit, house: House) -> None:
     """Ada and Bea are a team, Cleo is not: she hears only what was said aloud, and that came later.
     Whoever comes back still finds what was whispered."""

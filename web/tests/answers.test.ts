@@ -147,6 +147,16 @@ describe("on a shared device", () => {
     expect([model.curtain, model.byItself]).toEqual([1, null]);
   });
 
+  it("and does not rise before their own view has come, were it lost on the way", () => {
+    hear(others(3));
+    model.unveil(1);
+    expect([model.curtain, model.choices]).toEqual([1, []]);
+    hear(others(4));
+    expect(model.curtain).toBe(1);
+    hear(position(4, { viewer: 1, actor: 1 }));
+    expect(model.curtain).toBeNull();
+  });
+
   it("and stays up for whoever need not be: the one who looks goes on looking", () => {
     wishOfTheOther();
     hear(others(3));

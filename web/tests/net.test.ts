@@ -86,6 +86,32 @@ describe("the line to a table", () => {
   });
 });
 
+describe("a line that is dead", () => {
+  it("does not answer a farewell: nobody waits for that, nor hears it when it comes back to life", () => {
+    vi.useFakeTimers();
+    class DeadSocket extends FakeSocket {
+      override close(): void {
+        this.readyState = 2;
+      }
+    }
+    vi.stubGlobal("WebSocket", DeadSocket);
+    FakeSocket.made = [];
+    const lines: Line[] = [];
+    const heard: FromServer[] = [];
+    const socket = new TableSocket("ABCDEF", { hear: (message) => heard.push(message), line: (state) => lines.push(state), resume: () => ({}) });
+    const [first] = FakeSocket.made;
+    first?.onopen?.();
+    vi.advanceTimersByTime(61_000);
+    expect(lines).toContain("lost");
+    expect(FakeSocket.made.length).toBeGreaterThan(1);
+    first?.onmessage?.({ data: '{"is":"pong"}' });
+    expect(heard).toEqual([]);
+    socket.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+});
+
 describe("the server over HTTP", () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -65,6 +65,7 @@ export class TableSocket {
     this.heard = Date.now();
     socket.onopen = () => this.listener.line("open");
     socket.onmessage = (event) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       this.tries = 0;
       this.listener.hear(JSON.parse(String(event.data)) as FromServer);
@@ -93,7 +94,15 @@ export class TableSocket {
   }
 
   private beat(): void {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
+    if (Date.now() - this.heard > SILENCE) this.drop();
     else this.send({ do: "ping" });
+  }
+
+  /** A line that is dead does not answer a farewell either. */
+  private drop(): void {
+    const dead = this.socket;
+    if (!dead) return;
+    this.ended(1006);
+    dead.close();
   }
 }

@@ -1,5 +1,6 @@
 /** Calls the reader when it is their turn: in the title, and by a notification if they want it. */
 
+import { untrack } from "svelte";
 import type { Table } from "../protocol";
 import { settings } from "../settings.svelte";
 import { t } from "../speech/language.svelte";
@@ -22,7 +23,8 @@ export function attention(now: () => { model: TableModel; table: Table }): void 
 
   $effect(() => {
     if (!mine || !settings.notify || !document.hidden || Notification.permission !== "granted") return;
-    const { model, table } = now();
+    // Who comes or goes is no reason to call again.
+    const { model, table } = untrack(now);
     const note = new Notification(t("notify-title"), {
       body: t("notify-text", { game: model.words?.say("game-name") ?? "" }),
       tag: `manoir-${table.code}`,

@@ -124,6 +124,8 @@ export class Air {
     const animation = element.animate(path, { duration, delay, easing, fill: "both" });
     if (flight.turn === "up" || flight.turn === "down") this.flip(element, duration, delay);
     this.running.add(animation);
+    // Nobody sees it, and a page out of sight would never be told that it has landed.
+    if (document.hidden) animation.finish();
     await animation.finished.catch(() => undefined);
     this.running.delete(animation);
     const pile = this.landed.get(flight.to);
@@ -137,6 +139,8 @@ export class Air {
       const animation = side?.animate([{ transform: from }, { transform: to }], { duration, delay, fill: "both" });
       if (animation) {
         this.running.add(animation);
+    // Nobody sees it, and a page out of sight would never be told that it has landed.
+    if (document.hidden) animation.finish();
         void animation.finished.then(() => this.running.delete(animation)).catch(() => undefined);
       }
     };

@@ -102,8 +102,9 @@ export class TableModel {
     if (!frame || frame.over || this.replay.on || this.mine.length < 2) return null;
     const next = frame.actor !== null && this.mine.includes(frame.actor) ? frame.actor : null;
     // Others decide; but after a reload nobody knows who sits before the screen.
-    if (next === null) return this.unveiled === null && this.mine.includes(frame.viewer) ? frame.viewer : null;
-    return next !== this.unveiled ? next : null;
+    if (next === null) return this.unveiled !== frame.viewer && this.mine.includes(frame.viewer) ? frame.viewer : null;
+    // Whoever said who they are still sees what the last one saw, until their own view has come.
+    return next !== this.unveiled || next !== frame.viewer ? next : null;
   });
 
   /** What that seat need not be asked, so that whoever looks may go on looking. */
