@@ -102,12 +102,15 @@ class Room:
             self._outlooks.close(client.viewer)
         self.tell_table()
 
-    def look(self, client: Client, viewer: int) -> None:
-        """Look from another seat of one's own (those who share a device), or as an onlooker."""
+    async def look(self, client: Client, viewer: int) -> None:
+        """Look from another seat of one's own (those who share a device), or as an onlooker; and
+        hear what is whispered there."""
         if viewer != -1 and viewer not in taken_by(self.row.seats, client.guest):
             raise Refused("not-yours", f"seat {viewer} is not yours", 403)
         self._turn(client, viewer)
         self._tell_position(client)
+        client.heard = 0
+        await self.talk.tell(client)
 
     async def anew(self, client: Client) -> None:
         """Tell a client everything that it may know."""

@@ -149,6 +149,6 @@ async def _answer(room: Room, client: Client, request: m.Request) -> None:
         case m.Say():
             await room.talk.say(client, request.to, request.text)
         case m.Look():
-            room.look(client, request.seat)
+            await room.look(client, request.seat)
         case m.Ping():
             client.send(PONG)

@@ -10,7 +10,7 @@ from manoir.server.talk import plain
 
 from .conftest import Come
 from .houses import Inn
-from .people import BOT, ME, OPEN, Person, Tab
+from .people import BOT, ME, OPEN, Person, Tab, here
 
 
 def test_a_line_is_told_to_everybody_and_kept(come: Come) -> None:
@@ -33,6 +33,20 @@ def test_a_line_is_told_to_everybody_and_kept(come: Come) -> None:
     later = come("Dora").tab(code)
     later.next("chat")
     assert later.lines == tabs[0].lines == tabs[2].lines
+
+
+def test_a_whisper_waits_for_the_seat_it_is_for_where_two_share_a_device(come: Come) -> None:
+    ada, cleo, dora = come("Ada"), come("Cleo"), come("Dora")
+    chairs = ME, here("Bea"), OPEN, OPEN
+    code = ada.open(*chairs, game="phantom-society", options={"shuffled": True})
+    cleo.sit(code, 2)
+    dora.sit(code, 3)
+    shared, partner = ada.tab(code, seat=0), dora.tab(code)
+    partner.until(lambda tab: tab.now).send(do="say", to="team", text="for Bea")
+    partner.heard("for Bea")
+    assert "for Bea" not in "".join(shared.settle().frames)
+    shared.send(do="look", seat=1)
+    shared.heard("for Bea")
 
 
 def test_what_cannot_be_seen_is_left_out() -> None:

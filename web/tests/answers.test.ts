@@ -10,7 +10,10 @@ const sent: object[] = [];
 
 class FakeSocket {
   static readonly OPEN = 1;
-  readyState = 1;
+  static state = 1;
+  get readyState(): number {
+    return FakeSocket.state;
+  }
   onmessage = (_: { data: string }): void => undefined;
   constructor() {
     hear = (message) => this.onmessage({ data: JSON.stringify(message) });
@@ -68,6 +71,19 @@ describe("what is asked", () => {
     expect(model.choices).toBe(before);
     hear(table(true, "Adele"));
     expect(model.choices).not.toBe(before);
+  });
+});
+
+describe("what somebody is about to say", () => {
+  it("is kept until it could be sent", () => {
+    const { session } = model;
+    session.draft.text = " Boo! ";
+    FakeSocket.state = 0;
+    session.say();
+    expect([session.draft.text, sent]).toEqual([" Boo! ", []]);
+    FakeSocket.state = 1;
+    session.say();
+    expect([session.draft.text, sent]).toEqual(["", [{ do: "say", to: "table", text: "Boo!" }]]);
   });
 });
 
@@ -165,6 +181,20 @@ describe("on a shared device", () => {
     expect(sent).toEqual([{ do: "choose", at: 3, choice: TRY, seat: 1 }]);
     expect([model.curtain, model.byItself, model.frame?.viewer]).toEqual([null, null, 0]);
     expect(recall("wishes:ABCDEF:1:1")).toBe("{}");
+  });
+
+  it("what was whispered to one seat is not for the next, nor for whoever sees the curtain", () => {
+    const lines = (...said: [number, "table" | "team"][]): object => ({ is: "chat", lines: said.map(([number, to]) => ({ number, to, text: "psst", name: "A", seat: 2, at: "" })) });
+    const numbers = (): number[] => model.chat.map(({ number }) => number);
+    hear(lines([2, "team"], [3, "table"]));
+    expect(numbers()).toEqual([2, 3]);
+    hear(others(3));
+    expect(numbers()).toEqual([3]);
+    model.unveil(1);
+    hear(position(3, { viewer: 1, actor: 1 }));
+    expect(numbers()).toEqual([3]);
+    hear(lines([1, "team"], [3, "table"]));
+    expect(numbers()).toEqual([1, 3]);
   });
 
   it("until that is refused", () => {

@@ -64,6 +64,16 @@ it.each([100, 500, 900])("goes on at its pace if one pauses after %i ms and goes
   expect(steps(paused)).toEqual([1, 1, 1]);
 });
 
+it("asks once while somebody drags the slider, and shows where it was let go", async () => {
+  const replay = new Replay("ABC");
+  const steps = Array.from({ length: 9 }, (_, n) => ({ entry: { number: n + 1 }, changes: {} }));
+  const asked = vi.spyOn(api, "story").mockResolvedValue({ ...told(0), steps } as unknown as Story);
+  await Promise.all([1, 2, 7].map((at) => replay.open(1, 0, at)));
+  expect([asked.mock.calls.length, replay.at]).toEqual([1, 7]);
+  await replay.open(1, 0, 3);
+  expect([asked.mock.calls.length, replay.at]).toEqual([2, 3]);
+});
+
 it("stays closed when its story arrives too late", async () => {
   const replay = new Replay("ABC");
   const answers = slowly();

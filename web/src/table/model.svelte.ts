@@ -2,7 +2,7 @@
 
 import { gameModule, gameWords, type Spoken } from "../games";
 import { api, type Refusal } from "../net/api";
-import type { Entry, Game, Table } from "../protocol";
+import type { ChatLine, Entry, Game, Table } from "../protocol";
 import { go } from "../router.svelte";
 import { language, t } from "../speech/language.svelte";
 import { CRESTS, type Answer, type Choice, type Crest, type GameModule, type Seat, type Wishes, type Words } from "./board";
@@ -180,6 +180,9 @@ export class TableModel {
   }
 
   choices = $derived.by<Choice[]>(() => (this.replay.on || this.missed.length || this.byItself ? [] : this.open));
+
+  /** What was said; behind the curtain nothing that was whispered. */
+  chat = $derived.by<ChatLine[]>(() => (this.curtain === null ? this.session.chat : this.session.chat.filter((line) => line.to === "table")));
 
   /** The log; behind the curtain it is hidden as well, for it tells what its viewer drew. */
   lines = $derived.by<Line[]>(() => (this.curtain === null ? this.linesOf(this.entries) : []));

@@ -6,6 +6,13 @@ import type { Frame, Narrator } from "./session.svelte";
 
 const PAUSE = 650;
 
+interface Asked {
+  match: number;
+  seat: number | "all";
+  at: number;
+  came: Promise<void>;
+}
+
 export class Replay {
   story = $state.raw<Story | null>(null);
   at = $state(0);
@@ -14,8 +21,8 @@ export class Replay {
   failed = $state("");
   narrator: Narrator | null = null;
   private views: View[] = [];
-  /** how often it was opened or closed: of several answers under way only the last counts */
-  private turns = 0;
+  /** what was asked for last and has not come: only that counts, and whoever drags the slider meanwhile asks for no other */
+  private asked: Asked | null = null;
   /** how often it was set going: whoever pauses and goes on at once does not make it run twice */
   private runs = 0;
   private telling: Promise<void> | undefined;
@@ -54,25 +61,35 @@ export class Replay {
 
   async open(match: number, seat: number | "all", at = Infinity): Promise<void> {
     this.playing = false;
-    const turn = ++this.turns;
+    if (this.asked?.match === match && this.asked.seat === seat) this.asked.at = at;
+    else {
+      const asked: Asked = { match, seat, at, came: Promise.resolve() };
+      this.asked = asked;
+      asked.came = this.fetch(asked);
+    }
+    await this.asked.came;
+  }
+
+  private async fetch(asked: Asked): Promise<void> {
     try {
-      const story = await api.story(this.code, match, seat);
-      if (turn !== this.turns) return;
+      const story = await api.story(this.code, asked.match, asked.seat);
+      if (this.asked !== asked) return;
       this.views = story.steps.reduce<View[]>(
         (views, step) => [...views, { ...views.at(-1), ...step.changes }],
         [story.view],
       );
-      this.at = Math.max(0, Math.min(at, story.steps.length));
+      this.at = Math.max(0, Math.min(asked.at, story.steps.length));
       this.story = story;
       this.failed = "";
     } catch (error) {
-      if (turn === this.turns) this.failed = (error as { code?: string }).code ?? "offline";
+      if (this.asked === asked) this.failed = (error as { code?: string }).code ?? "offline";
     }
+    if (this.asked === asked) this.asked = null;
   }
 
   close(): void {
     this.playing = false;
-    this.turns += 1;
+    this.asked = null;
     this.story = null;
     this.views = [];
   }

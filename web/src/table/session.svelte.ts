@@ -33,6 +33,8 @@ export class TableSession {
   begin = $state.raw<Event[]>([]);
   entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** what somebody is about to say, and to whom */
+  draft = $state<{ text: string; to: "table" | "team" }>({ text: "", to: "table" });
   notice = $state.raw<Notice | null>(null);
   /** a choice was sent and is not answered yet */
   sent = $state(false);
@@ -74,8 +76,10 @@ export class TableSession {
     this.socket.close();
   }
 
-  say(text: string, to: "table" | "team"): void {
-    this.send({ do: "say", to, text });
+  /** Say what was drafted; what could not be sent stays. */
+  say(): void {
+    const { text, to } = this.draft;
+    if (text.trim() && this.send({ do: "say", to, text: text.trim() })) this.draft.text = "";
   }
 
   /** Whether it could be sent. What the page chose by itself is nothing that its viewer did. */
@@ -152,8 +156,8 @@ export class TableSession {
   }
 
   private listen(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+    const all = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...all.values()].sort((one, other) => one.number - other.number);
   }
 
   private lay(position: Position): void {
@@ -161,6 +165,8 @@ export class TableSession {
     const before = this.frame;
     const same = before?.match === frame.match && before.viewer === frame.viewer;
     this.takeBack = "no";
+    // What was whispered to one seat of this device is not for the next.
+    if (before && before.viewer !== frame.viewer) this.chat = this.chat.filter((line) => line.to === "table");
     this.begin = begin;
     this.entries = same && after ? [...this.told(after), ...entries] : entries;
     this.waiting = [];
